@@ -73,7 +73,10 @@ const thinFolders = [...entriesOf].filter(
 
 /** Private words and the field's term for each. A name that holds one of them is refused. */
 const privateWords: readonly [word: RegExp, term: string][] = [
-  [/^(hollow|ears?|hears?|heard)/i, 'template slot, listener, subscription, message handler'],
+  [
+    /^([hH]ollow|[eE]ars?|[hH]ears?|[hH]eard)(?![a-z])/,
+    'template slot, listener, subscription, message handler',
+  ],
   [
     /^(within|withinPatience|takeAtLeast|promptly|whileHeard|NothingHeard)$/,
     'withTimeout, deadline',
@@ -87,7 +90,7 @@ const privateWords: readonly [word: RegExp, term: string][] = [
   [/^tell[A-Z]|^told/, 'notify, notified'],
   [/^ask(AsNobody|Server)$/, 'requestAnonymously, request'],
   [/^(found|present|rest)$/, 'orNotFound, assertFound, drain, remainder, yieldToEventLoop'],
-  [/^(use)?[lL]ate(st)?[A-Z](?<!^latest[A-Z])|^(keep|load)Once$/, 'lazy'],
+  [/^(use)?[lL]ate[A-Z]|^(keep|load)Once$/, 'lazy'],
   [/^(drawScreen|makeStill)$/, 'prerender'],
   [/haste$/i, 'throttle'],
   [/^(guardLeaving|LeaveGuard)$/, 'unsaved-changes guard, kiosk exit'],
@@ -132,26 +135,26 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 const pages = sourceFiles('docs/**/*.md');
 
 const figures: Figure[] = [
-  { name: 'product files', value: files.length, limit: 1_530, goal: 1_500 },
+  { name: 'product files', value: files.length, limit: 1_558, goal: 1_500 },
   {
     name: 'product lines',
     value: files.reduce((sum, file) => sum + linesOf(file), 0),
     limit: 119_036,
     goal: 103_000,
   },
-  { name: 'files ≤ 30 lines with one caller', value: withOneCaller.length, limit: 117, goal: 100 },
-  { name: 'names exported by several files', value: exportedTwice.length, limit: 35, goal: 0 },
-  { name: 'private words in names', value: namedPrivately.length, limit: 68, goal: 0 },
+  { name: 'files ≤ 30 lines with one caller', value: withOneCaller.length, limit: 128, goal: 100 },
+  { name: 'names exported by several files', value: exportedTwice.length, limit: 20, goal: 0 },
+  { name: 'private words in names', value: namedPrivately.length, limit: 32, goal: 0 },
   {
     name: 'comments that begin with a question word',
     value: questionComments.length,
-    limit: 343,
+    limit: 27,
     goal: 0,
   },
   {
     name: 'folders with fewer than three files',
     value: thinFolders.length,
-    limit: 7,
+    limit: 4,
     goal: 0,
   },
   {

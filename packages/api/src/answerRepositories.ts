@@ -20,7 +20,7 @@ import { createSurveysRepository } from './survey/surveys.sql.ts';
 
 type Read = <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;
 
-/** What a function of SQL takes after the database. */
+/** The parameters of a SQL function after the database. */
 type Of<Sql extends (db: Database, ...about: never[]) => unknown> =
   Parameters<Sql> extends [unknown, ...infer About] ? About : never;
 

@@ -5,10 +5,10 @@ import type { Logger } from 'pino';
 
 import type { Limit, Limits } from './http/limits.ts';
 
-/** What the key of a program needs to make a call: one scope, or any key at all. */
+/** The scope that an API key needs to make a call; `any`: every key may make it. */
 export type NeededScope = ApiScope | 'any';
 
-/** Who a request speaks for. */
+/** The authenticated caller of a request. */
 export interface Viewer {
   accountId: string;
   userId: string;
@@ -18,7 +18,7 @@ export interface Viewer {
   keyId?: string | undefined;
 }
 
-/** What travels with each request through Hono. */
+/** The bindings and variables of Hono's context, for each request. */
 export interface ApiEnv {
   Bindings: {
     /** Set by a caller in the same process, whose `X-Forwarded-For` is believed. */

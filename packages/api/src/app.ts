@@ -31,7 +31,7 @@ import { statsRoutes } from './stats/routes.ts';
 import { surveyRoutes } from './survey/routes.ts';
 import { templateRoutes } from './template/routes.ts';
 import { isApiSecret } from './tools/randomSecrets.ts';
-import type { Tracer } from './tracing/current.ts';
+import type { SpanTracer } from './tracing/currentWork.ts';
 import { webhookRoutes } from './webhook/routes.ts';
 
 /** Every documented call, thing by thing. */
@@ -60,7 +60,7 @@ function mountRoutes(api: Hono<ApiEnv>, services: Services): void {
   for (const routes of all) api.route('/', routes(services));
 }
 
-/** Whether a call is one that visitors make by the hundred. It changes no code. */
+/** True for the calls that visitors make by the hundred. It changes no code. */
 const isVisitors = (path: string): boolean => path.startsWith('/api/survey/');
 
 /** Every call under `/api`. */
@@ -71,7 +71,7 @@ const createCalls = (services: Services) => {
 };
 
 /** The API as one Fetch handler. It starts nothing: what runs is among the tools. */
-export function createApi(tools: ServiceTools, measure?: MeasureRequest, tracer?: Tracer) {
+export function createApi(tools: ServiceTools, measure?: MeasureRequest, tracer?: SpanTracer) {
   const services = createServices(tools);
   const app = new Hono<ApiEnv>({
     // Paths are written with a slash at the end; without one they are the same.
@@ -86,7 +86,9 @@ export function createApi(tools: ServiceTools, measure?: MeasureRequest, tracer?
   app.use(async (c, next) => {
     c.set('limits', tools.limits);
     c.set('authenticate', (access, scope) =>
-      isApiSecret(access) ? services.admitKey(access, scope) : services.access.check(access),
+      isApiSecret(access)
+        ? services.authenticateApiKey(access, scope)
+        : services.access.check(access),
     );
     await next();
     // Whatever an owner changes, visitors see at once where it was changed.

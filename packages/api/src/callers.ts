@@ -1,4 +1,4 @@
-// What a server in front must judge about a caller as the API itself does.
+// Judgments about a caller that a server in front must make as the API does.
 export { findClientAddress } from './tools/addresses.ts';
 export { isForeign } from './tools/addresses.ts';
 export { isFromThisMachine } from './tools/addresses.ts';

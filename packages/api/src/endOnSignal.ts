@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Listening } from './listen.ts';
 
 interface Parts {
-  /** How long a balancer may need to see that we are not ready any more. */
+  /** The time that a load balancer may need to see that the process is not ready any more. */
   noticeMs: number;
   /** Says from now on that it is not ready. */
   leave: () => void;
-  server: Pick<Listening, 'letGo' | 'close'>;
+  server: Pick<Listening, 'closeKeepAlive' | 'close'>;
   /** Lets everything else go, once nobody asks any more. */
   close: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ export function endOnSignal({ noticeMs, leave, server, close }: Parts): void {
     if (isEnding) return;
     isEnding = true;
     leave();
-    server.letGo();
+    server.closeKeepAlive();
     await wait(noticeMs);
     await server.close();
     await close();

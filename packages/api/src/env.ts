@@ -51,7 +51,7 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
-/** What `.env.example` and `deploy/` show. */
+/** The secret in `.env.example` and `deploy/`, which is refused. */
 const sampleSecret = 'at-least-32-characters-that-nobody-can-guess';
 
 const isSecret = (text: string): boolean =>
@@ -168,7 +168,7 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** A server that follows it, for statistics and lists. Unset: everything is read from the one. */
   databaseReplicaUrl: string | undefined;
-  /** How long a read waits for the replica to have what was committed, before it goes to the other. */
+  /** The time that a read waits for the replica to catch up, before it goes to the primary. */
   databaseReplicaLagMs: number;
   /** After so many days nobody knows any more who gave an answer, and in which words. Unset: never. */
   personalDataDays: number | undefined;
@@ -194,18 +194,18 @@ export interface Settings {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Where metrics are read, apart from everything else. Unset: on the product's port, with the token. */
   metricsPort: number | undefined;
-  /** Who reads metrics shows it. Unset, without a port: there are none. */
+  /** The token that readers of the metrics send. Unset, without a port: there are no metrics. */
   metricsToken: string | undefined;
   /** Where traces go. Unset: there are none. */
   tracing: TracingSettings | undefined;
-  /** How long a process that is asked to end still takes requests, while it says that it is not ready. */
+  /** The time in which an ending process still takes requests, while it answers that it is not ready. */
   drainMs: number;
   accessTtlSeconds: number;
-  /** How long a session lives that is not remembered. A remembered one: 30 times, idle 7 times. */
+  /** The lifetime of a session without "remember me". A remembered one: 30 times, idle 7 times. */
   refreshTtlSeconds: number;
   activationTtlSeconds: number;
   resetTtlSeconds: number;
-  /** How long an account that is to be deleted can still be kept. */
+  /** The time in which the deletion of an account can be canceled. */
   deletionGraceSeconds: number;
   /** `spec` tells whether an address has an account; `quiet` answers alike. */
   enumerationPolicy: 'spec' | 'quiet';
@@ -225,7 +225,7 @@ const secrets = [
   'METRICS_TOKEN',
 ];
 
-/** Whether a host, as a setting or as an address has it, can be reached from this machine alone. */
+/** True when a host, written as in a setting or in an address, can be reached from this machine alone. */
 export const isLoopback = (host: string): boolean =>
   /^(?:(?:[\w-]{1,63}\.){0,9}localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
 

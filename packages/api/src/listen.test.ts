@@ -119,7 +119,7 @@ describe('at the end', () => {
       for (;;) {
         const { statusCode, headers } = await get(server.port, agent);
         answered += 1;
-        if (answered === 100) server.letGo();
+        if (answered === 100) server.closeKeepAlive();
         if (statusCode !== 200) return statusCode;
         if (headers.connection === 'close') return 'sent elsewhere';
       }

@@ -16,14 +16,14 @@ const bounds = {
   keepAliveTimeout: 75_000,
 };
 
-/** How long answers that are under way may take once we are asked to stop. */
+/** The time in which open requests may end once the process is asked to stop. */
 const finishMs = 8_000;
 
 /** A server that takes requests. */
 export interface Listening {
   port: number;
-  /** From now on each answer ends its connection, so that whoever asked asks elsewhere next. */
-  letGo: () => void;
+  /** From now on each answer closes its connection, so that clients connect to another process. */
+  closeKeepAlive: () => void;
   /** Takes no more connections, ends streams, lets what is under way end, then closes what is left. */
   close: () => Promise<void>;
 }
@@ -39,7 +39,7 @@ interface Bindings {
 }
 
 /** Answers a request, and may look at the connection it came by. */
-export type Answer = (request: Request, bindings: Bindings) => Response | Promise<Response>;
+export type RequestHandler = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
 /** Tells people why a port cannot be had. Anything else is passed on. */
 const explain = (error: unknown, { host, port }: Address): unknown => {
@@ -98,17 +98,17 @@ const closeServer = async (server: Server, streams: ReadonlySet<ServerResponse>)
 
 /** Listens for HTTP. `ownClasses` lets the server put faster classes in the place of Fetch's. */
 export async function listen(
-  answer: Answer,
+  answer: RequestHandler,
   address: Address,
   { ownClasses = false } = {},
 ): Promise<Listening> {
   const streams = new Set<ServerResponse>();
-  let isLettingGo = false;
+  let isClosingKeepAlive = false;
 
   const take = async (request: Request, bindings: Bindings) => {
     const { outgoing } = bindings;
     const given = await answer(request, bindings);
-    if (isLettingGo) outgoing.shouldKeepAlive = false;
+    if (isClosingKeepAlive) outgoing.shouldKeepAlive = false;
     if (isStream(given)) {
       streams.add(outgoing);
       outgoing.once('close', () => streams.delete(outgoing));
@@ -129,15 +129,15 @@ export async function listen(
     throw explain(error, address);
   }
 
-  const letGo = () => {
-    isLettingGo = true;
+  const closeKeepAlive = () => {
+    isClosingKeepAlive = true;
   };
   const bound = server.address();
   return {
     port: typeof bound === 'object' && bound ? bound.port : address.port,
-    letGo,
+    closeKeepAlive: closeKeepAlive,
     close: () => {
-      letGo();
+      closeKeepAlive();
       return closeServer(server, streams);
     },
   };

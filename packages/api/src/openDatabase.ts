@@ -12,7 +12,7 @@ import { openEmbedded, type JournaledConnection } from './openEmbedded.ts';
 
 type Needs = Pick<Settings, 'dataDir' | 'databaseUrl'>;
 
-/** How long a server that is just starting is waited for. */
+/** The delays before connecting again to a server that is just starting. */
 const retryDelaysMs = [500, 1_000, 2_000];
 
 const nameOf = (url: string): string => {

@@ -1,17 +1,17 @@
 import { endOnSignal } from './endOnSignal.ts';
 import type { Settings } from './env.ts';
-import { listen, type Answer } from './listen.ts';
+import { listen, type RequestHandler } from './listen.ts';
 import type { OpenMetrics } from './metrics/openMetrics.ts';
 
 interface Parts {
   settings: Pick<Settings, 'host' | 'port' | 'drainMs'>;
-  answer: Answer;
+  answer: RequestHandler;
   measured: OpenMetrics;
   /** Says from now on that it is not ready. */
   leave: () => void;
   /** Lets everything behind it go. */
   close: () => Promise<void>;
-  /** Whether faster classes may take the place of Fetch's. */
+  /** True when faster classes may replace those of Fetch. */
   ownClasses?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-import { admitKey, createApiKeys } from './account/apiKeys.ts';
+import { authenticateApiKey, createApiKeys } from './account/apiKeys.ts';
 import { createDeletion } from './account/deletion.ts';
 import { createAuthentication } from './account/sessions.ts';
 import { createUsers } from './account/users.ts';
@@ -33,14 +33,14 @@ import { createStats } from './stats/stats.ts';
 import { createThemes } from './stats/themes.ts';
 import { createChallenges } from './survey/challenges.ts';
 import type { Intake } from './survey/createIntake.ts';
-import { findSurvey } from './survey/findSurvey.ts';
+import { findSurveyBySlug } from './survey/findSurvey.ts';
 import { hashVisitor } from './survey/hashVisitor.ts';
 import { createOpenCodes } from './survey/openCodes.ts';
 import { recordScan } from './survey/recordScan.ts';
 import { recordStart } from './survey/recordStart.ts';
 import { createSentAnswers } from './survey/sentAnswers.ts';
 import { submitSurvey } from './survey/submitSurvey.ts';
-import { createTemplates } from './template/templates.ts';
+import { createTemplateCollection } from './template/templates.ts';
 import type { ReadWords } from './text/words/packWords.ts';
 import type { Passwords } from './tools/passwords.ts';
 import type { Signer } from './tools/signer.ts';
@@ -68,7 +68,7 @@ export interface ServiceTools extends Store {
   intake: Intake;
   /** The figures of statistics. Not inside of `transact`. */
   rollup: Rollup;
-  /** Whether the process was asked to end. */
+  /** True once the process was asked to end. */
   isLeaving: () => boolean;
   now: () => Date;
   newId: () => string;
@@ -86,7 +86,7 @@ export function createServices(tools: ServiceTools) {
 
   return {
     access,
-    admitKey: admitKey(tools),
+    authenticateApiKey: authenticateApiKey(tools),
     apiKeys: createApiKeys(tools),
     users: createUsers({
       ...tools,
@@ -104,13 +104,13 @@ export function createServices(tools: ServiceTools) {
     forms: createForms(tools),
     formVersions: createFormVersions(tools),
     frames: createFrames(tools),
-    templates: createTemplates(tools),
+    templates: createTemplateCollection(tools),
     images: createImages(tools),
     codes: createCodes(tools),
     recentDeletions: createRecentDeletions({ ...tools, feedbackCounts }),
 
     surveys: {
-      find: findSurvey(tools),
+      find: findSurveyBySlug(tools),
       scan: recordScan({ ...tools, hash, openCodes }),
       start: recordStart({ ...tools, openCodes }),
       submit: submitSurvey({ ...tools, hash, openCodes, challenges }),

@@ -26,13 +26,13 @@ import { judgeWaiting } from './feedback/judgeWaiting.ts';
 import { createReadWords } from './stats/createReadWords.ts';
 import { createIntake } from './survey/createIntake.ts';
 import { createWebhookSender } from './webhook/createWebhookSender.ts';
-import type { Tracer } from './tracing/current.ts';
+import type { SpanTracer } from './tracing/currentWork.ts';
 import { createLimits } from './http/limits.ts';
 import { newId } from './tools/ids.ts';
 import { createLogger } from './tools/logger.ts';
 import { createPasswords } from './tools/passwords.ts';
 import { createPostSafely } from './tools/postSafely.ts';
-import { createRounds, createUnderWay } from './tools/concurrency.ts';
+import { createPoller, createInFlightTracker } from './tools/concurrency.ts';
 import { readSecrets, createSecretFor, nameConnections, nameOfSecret } from './tools/secrets.ts';
 import { createSigner } from './tools/signer.ts';
 import { createWorkers } from './workers/createWorkers.ts';
@@ -41,14 +41,14 @@ export { StartError } from './StartError.ts';
 
 interface Options {
   logger?: Logger;
-  /** Whether the very first start on the embedded database makes the sample café. */
+  /** True when the very first start on the embedded database creates the sample café. */
   withSample?: boolean;
   /** Seconds until a job that failed is tried again. */
   retryDelaySeconds?: number;
   /** Where requests and the database are measured. Left out: nowhere. */
   metrics?: Metrics | undefined;
   /** Where requests and jobs are traced. Left out: nowhere. Whoever opened it closes it. */
-  tracer?: Tracer | undefined;
+  tracer?: SpanTracer | undefined;
 }
 
 /** A running API. */
@@ -58,13 +58,13 @@ export interface RunningApi {
     request: Request,
     bindings?: { trusted?: boolean; incoming?: unknown },
   ) => Promise<Response>;
-  /** Whether it can do its work now. */
+  /** True when the process can do its work now. */
   ready: () => Promise<boolean>;
   /** From now on it is not ready, and still does what it is asked. */
   leave: () => void;
   /** Finishes what is begun and lets everything go. */
   close: () => Promise<void>;
-  /** What the person who started it should read once, such as the sample login. */
+  /** Lines that the person who started it should read once, such as the sample login. */
   announcements: readonly string[];
 }
 
@@ -101,10 +101,10 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
     const mailer = createMailer(settings);
     const workers = createWorkers();
     const now = () => new Date();
-    const rounds = createRounds({
+    const notificationPoller = createPoller({
       onFailure: (error) => logger.error({ err: error }, 'Nobody is told of what arrived'),
     });
-    const judgingRounds = createRounds({
+    const judgingPoller = createPoller({
       soonMs: 20,
       everyMs: 5_000,
       onFailure: (error) => logger.error({ err: error }, 'Comments wait to be judged'),
@@ -139,10 +139,10 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
         ...store,
         journal: connection.journal,
         tellSoon: () => {
-          rounds.ask();
+          notificationPoller.ask();
           folding.ask();
         },
-        judgeSoon: judgingRounds.ask,
+        judgeSoon: judgingPoller.ask,
       }),
       rollup: createRollup(store),
       isLeaving: () => isLeaving,
@@ -165,15 +165,15 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
       watchJournal(metrics, settings.dataDir);
       watchPartitions(metrics, store);
     }
-    const underWay = createUnderWay();
+    const inFlight = createInFlightTracker();
     const commands = await serveCommands({ tools, ...settings, logger });
-    judgingRounds.begin(async () => {
+    judgingPoller.begin(async () => {
       if (!(await judgeWaiting(tools))) return;
       // Letters and messages tell the mood, and waited for it.
-      rounds.ask();
+      notificationPoller.ask();
       folding.ask();
     });
-    rounds.begin(() => notifyAccounts(tools));
+    notificationPoller.begin(() => notifyAccounts(tools));
     folding.begin();
     const webhooks = createWebhookSender({
       ...tools,
@@ -191,7 +191,7 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
     }, 3_600_000);
 
     return {
-      fetch: (request, bindings) => underWay.follow(app.fetch(request, bindings)),
+      fetch: (request, bindings) => inFlight.track(app.fetch(request, bindings)),
       ready: isReady(tools),
       leave: () => {
         isLeaving = true;
@@ -200,10 +200,10 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
         commands.close();
         clearInterval(hourly);
         // A gateway in this process waits for no scan.
-        await underWay.rest();
+        await inFlight.drain();
         await tools.intake.rest();
-        await judgingRounds.end();
-        await rounds.end();
+        await judgingPoller.end();
+        await notificationPoller.end();
         await webhooks.end();
         await folding.end();
         await cleaning;

@@ -13,7 +13,7 @@ import {
 } from './segments.ts';
 import type { JournalFiles } from './syncedFiles.ts';
 
-/** How a record stands in the journal: as a text without line ends, such as JSON. */
+/** The format of a record in the journal: text without line ends, such as JSON. */
 export interface RecordCodec<Item> {
   encode: (record: Item) => string;
   decode: (text: string) => Item;
@@ -141,14 +141,14 @@ async function replaySegments<Item>(tools: ReplayTools<Item>): Promise<void> {
 export function createJournal<Item>(options: JournalOptions<Item>): Journal<Item> {
   const { files, codec, checkpoint, log, segmentBytes = 16_000_000 } = options;
   let segment: SegmentWriter | undefined;
-  /** What this process wrote. Of others, only a replay knows that the database has it. */
+  /** The segments that this process wrote. Of others, only a replay knows that the database has their records. */
   let written: string[] = [];
   let isFailing = false;
   let turn: Promise<unknown> = Promise.resolve();
   let waiting: (PromiseWithResolvers<void> & { text: string })[] = [];
   let writing: Promise<void> | undefined;
   let truncating: Promise<void> | undefined;
-  // What is written together belongs to no request of those who handed it in.
+  // A batch holds records of several requests, so it runs outside the context of any.
   const outsideOfRequests = AsyncLocalStorage.snapshot();
 
   /** One after the other: nothing is written to a segment that is just ended. */
@@ -234,7 +234,7 @@ export function createJournal<Item>(options: JournalOptions<Item>): Journal<Item
     truncate,
     replay: async (into) => {
       await flush();
-      // What is appended meanwhile waits: it stands in the segment after those that are removed.
+      // Appends wait meanwhile: they are written to the segment after those that are removed.
       await inTurn(async () => {
         await end();
         await replaySegments({ ...into, files, codec, log });

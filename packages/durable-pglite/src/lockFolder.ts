@@ -38,7 +38,7 @@ async function readSpace(): Promise<string | undefined> {
   }
 }
 
-/** What the lock of this process says: its id, its start, and where that id means something. */
+/** The content of this process's lock: its id, its start, and the namespace in which that id is valid. */
 async function describeMyself(): Promise<string> {
   const facts = [String(process.pid), await startOf(process.pid), await readSpace()];
   return facts.filter((fact) => fact !== undefined).join(' ');
@@ -53,7 +53,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether somebody who cannot be seen from here shows within three beats that they live. */
+/** True when an owner whose process cannot be seen from here renews the lock within three heartbeats. */
 async function isBeating(path: string, beatMs: number): Promise<boolean> {
   const touched = async () => (await stat(path)).mtimeMs;
   try {
@@ -69,7 +69,7 @@ async function isBeating(path: string, beatMs: number): Promise<boolean> {
   }
 }
 
-/** Whether the process that a lock names still has it. */
+/** True when the process that a lock names still holds it. */
 async function isHeld(path: string, content: string, beatMs: number): Promise<boolean> {
   const [pidText = '', start, space] = content.trim().split(' ');
   const pid = Number(pidText);
@@ -86,7 +86,7 @@ async function isHeld(path: string, content: string, beatMs: number): Promise<bo
 }
 
 interface Terms {
-  /** How often the one who holds it shows that they live, for those who cannot see their process. */
+  /** The interval of the holder's heartbeat, for those who cannot see its process. */
   beatMs?: number;
 }
 

@@ -6,7 +6,7 @@ import { diskFiles, type JournalFiles } from './syncedFiles.ts';
 
 const segmentPattern = /^(\d{10})\.journal$/;
 
-/** What a segment is called that could not be read whole. */
+/** The name of a segment that could not be read whole. */
 const damagedPattern = /^(\d{10})\.damaged$/;
 
 const numberOf = (name: string): number =>
@@ -74,7 +74,7 @@ export function writeLine({ batch, text }: JournalLine): string {
 /** A segment while it is written. */
 export interface SegmentWriter {
   readonly name: string;
-  /** How many bytes of it are whole and on the disk. */
+  /** The number of its bytes that are whole and on the disk. */
   readonly length: number;
   /** Answers when all of them are on the disk. Where it throws, none of them counts as written. */
   append: (texts: readonly string[]) => Promise<void>;
@@ -89,7 +89,7 @@ export async function beginSegment(files: JournalFiles): Promise<SegmentWriter> 
   const file = await files.create(name);
   let length = 0;
   let batch = firstBatch;
-  /** Whether more may stand in it: the rest of a write that failed. */
+  /** True when the file may hold more bytes than `length`: the remainder of a failed write. */
   let isFrayed = false;
 
   const cut = async () => {
@@ -139,7 +139,7 @@ interface Segment {
 
 interface Broken {
   bytes: number;
-  /** How many lines stand before it. */
+  /** The number of intact lines before it. */
   after: number;
 }
 
@@ -149,7 +149,7 @@ const nextBegin = (bytes: Buffer, at: number): number => {
   return end === -1 ? bytes.length : end + 1;
 };
 
-/** What begins in the last write, and was not followed by another one, may be the work of a power cut. */
+/** True when damage begins in the last write, so that a power failure may have caused it. */
 const isTorn = (lines: readonly JournalLine[], { after }: Broken): boolean => {
   if (after === lines.length) return true;
   const before = lines[after - 1]?.batch ?? firstBatch;

@@ -7,13 +7,13 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type FilesOptions = Parameters<NodeFS['init']>[1];
 
-/** What PGlite's own types leave out: how it reaches files. */
+/** PGlite's access to files, which its own types leave out. */
 interface NodeFiles {
   stream_ops: { fsync?: (stream: { nfd: number }) => number };
   node_ops: { setattr: (node: object, given: { mode?: number }) => void };
 }
 
-/** What a system says that cannot do this for a folder. */
+/** The error codes of systems that cannot sync a folder. */
 const unsupported = new Set(['EPERM', 'EINVAL', 'EISDIR']);
 
 /** EIO, as WebAssembly counts errors. PostgreSQL ends on it, and begins again from its log. */
@@ -136,7 +136,7 @@ interface JournalFile {
   close: () => Promise<void>;
 }
 
-/** What the journal needs of a folder. What is made or taken away here is so after a power cut, too. */
+/** The file operations of the journal. Files that were made or removed stay so after a power failure, too. */
 export interface JournalFiles {
   list: () => Promise<string[]>;
   read: (name: string) => Promise<Buffer>;

@@ -5,8 +5,8 @@ import type { Database } from '../database/connect.ts';
 
 export type ApiKeyRow = Selectable<AccountTables['api_key']>;
 
-/** A key, and whether the person it speaks for can still log in. */
-export interface HeldApiKey extends ApiKeyRow {
+/** A key with the state of its person: a key of somebody who cannot log in is not valid. */
+export interface ApiKeyWithPerson extends ApiKeyRow {
   is_active: boolean;
 }
 
@@ -15,8 +15,8 @@ export const apiKeysSql = {
   insert: (database: Database, key: Omit<ApiKeyRow, 'used_at'>) =>
     database.insertInto('api_key').values(key).execute(),
 
-  /** Whoever holds a key is known by it alone; it cannot be guessed. */
-  findByHash: (database: Database, keyHash: string): Promise<HeldApiKey | undefined> =>
+  /** Finds a key of any account by its hash. A key cannot be guessed. */
+  findByHash: (database: Database, keyHash: string): Promise<ApiKeyWithPerson | undefined> =>
     database
       .selectFrom('api_key')
       .innerJoin('person', (join) =>
@@ -55,7 +55,7 @@ export const apiKeysSql = {
     return count;
   },
 
-  touch: (database: Database, accountId: string, id: string, at: Date) =>
+  updateLastUsed: (database: Database, accountId: string, id: string, at: Date) =>
     database
       .updateTable('api_key')
       .set({ used_at: at })

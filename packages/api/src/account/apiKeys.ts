@@ -2,12 +2,12 @@ import { limits as sizes } from '@hearback/schema/limits';
 import type { ApiScope } from '@hearback/schema/rules';
 
 import type { NeededScope, Viewer } from '../apiEnv.ts';
-import { ApiError, found, notFound } from '../http/ApiError.ts';
+import { ApiError, orNotFound, notFound } from '../http/ApiError.ts';
 import type { Limit } from '../http/limits.ts';
 import type { ServiceTools } from '../services.ts';
 import { isId } from '../tools/ids.ts';
 import { hashApiSecret, isWholeApiSecret, newApiSecret } from '../tools/randomSecrets.ts';
-import { type ApiKeyRow, apiKeysSql, type HeldApiKey } from './apiKeys.sql.ts';
+import { type ApiKeyRow, apiKeysSql, type ApiKeyWithPerson } from './apiKeys.sql.ts';
 import { askForLetter } from './askForLetter.ts';
 import { requirePassword } from './passwords.ts';
 import { peopleSql } from './people.sql.ts';
@@ -21,7 +21,7 @@ type Tools = Pick<ServiceTools, 'db' | 'limits' | 'now'>;
 const callsOfKey: Limit = { name: 'api_key', points: 600, seconds: 60 };
 
 /** The precision of the last use in the list of keys. */
-const touchedMs = 60_000;
+const lastUsedPrecisionMs = 60_000;
 
 const notValid = () =>
   new ApiError('token_not_valid', 'This API key is not valid: it is unknown, revoked or expired.');
@@ -41,10 +41,10 @@ const scopeMissing = (scope: ApiScope) =>
  * Authenticates an API key and checks that it may make the call; returns the viewer. Every call queries the
  * database: a key that was revoked on another process is revoked here.
  */
-export const admitKey = ({ db, limits, now }: Tools) => {
-  const touch = async ({ account_id, id, used_at }: HeldApiKey, at: Date) => {
-    const isNews = used_at === null || at.getTime() - used_at.getTime() >= touchedMs;
-    if (isNews) await apiKeysSql.touch(db, account_id, id, at);
+export const authenticateApiKey = ({ db, limits, now }: Tools) => {
+  const updateLastUsed = async ({ account_id, id, used_at }: ApiKeyWithPerson, at: Date) => {
+    const isOutdated = used_at === null || at.getTime() - used_at.getTime() >= lastUsedPrecisionMs;
+    if (isOutdated) await apiKeysSql.updateLastUsed(db, account_id, id, at);
   };
 
   return async (secret: string, scope: NeededScope | undefined): Promise<Viewer> => {
@@ -58,7 +58,7 @@ export const admitKey = ({ db, limits, now }: Tools) => {
     if (scope === undefined) throw sessionNeeded();
     if (scope !== 'any' && !key.scopes.includes(scope)) throw scopeMissing(scope);
 
-    await touch(key, at);
+    await updateLastUsed(key, at);
     return { accountId: key.account_id, userId: key.person_id, sessionId: key.id, keyId: key.id };
   };
 };
@@ -103,7 +103,7 @@ export const createApiKeys = (tools: ApiKeysTools) => {
       (await apiKeysSql.list(db, accountId)).map(toApiKey),
 
     get: async (accountId: string, id: string): Promise<ApiKey> =>
-      toApiKey(found(await apiKeysSql.find(db, accountId, id))),
+      toApiKey(orNotFound(await apiKeysSql.find(db, accountId, id))),
 
     /** Makes a key, by the password. Its secret is in this answer and nowhere else. */
     async add(viewer: Viewer, input: ApiKeyInput, origin: Origin): Promise<NewApiKey> {

@@ -1,11 +1,11 @@
 import { limits } from '@hearback/schema/limits';
 
 import type { Viewer } from '../apiEnv.ts';
-import { found, invalidField } from '../http/ApiError.ts';
+import { orNotFound, invalidField } from '../http/ApiError.ts';
 import { removeFromOutbox } from '../mail/outbox.ts';
 import { lettersSql } from '../notification/letters.sql.ts';
 import type { ServiceTools } from '../services.ts';
-import { doBatches, turnMs } from '../tools/concurrency.ts';
+import { runInBatches, turnMs } from '../tools/concurrency.ts';
 import { askForLetter } from './askForLetter.ts';
 import type { AccountDeletion, AccountDeletionInput } from './contract.ts';
 import { deletionsSql } from './deletions.sql.ts';
@@ -37,7 +37,7 @@ export const createDeletion = ({ db, transact, passwords, settings, now, newId }
       { password }: AccountDeletionInput,
       origin: Origin,
     ): Promise<AccountDeletion> {
-      const person = found(await peopleSql.find(db, viewer.accountId, viewer.userId));
+      const person = orNotFound(await peopleSql.find(db, viewer.accountId, viewer.userId));
       if (!(await passwords.matches(password, person.password_hash))) {
         throw invalidField('password', 'password_wrong');
       }
@@ -64,15 +64,16 @@ export const createDeletion = ({ db, transact, passwords, settings, now, newId }
   };
 };
 
-type FollowDeletionsTools = Pick<ServiceTools, 'db' | 'transact' | 'enqueue' | 'now' | 'newId'>;
+type RemindAndPurgeTools = Pick<ServiceTools, 'db' | 'transact' | 'enqueue' | 'now' | 'newId'>;
 
 const dayMs = 86_400_000;
 
 /** A mail server that is down for longer than this is not coming back for one letter. */
-const farewellDays = 7;
+const purgeNoticeDays = 7;
 
 /** Reminds accounts before their purge, and starts the purge of those that are due. */
-export async function followDeletions({ db, transact, enqueue, now, newId }: FollowDeletionsTools) {
+export async function remindAndPurgeDeletedAccounts(tools: RemindAndPurgeTools): Promise<void> {
+  const { db, transact, enqueue, now, newId } = tools;
   await transact(async (inside) => {
     const soon = await deletionsSql.takeThoseToRemind(
       inside.db,
@@ -88,7 +89,8 @@ export async function followDeletions({ db, transact, enqueue, now, newId }: Fol
   for (const accountId of await deletionsSql.listDue(db, now())) {
     await enqueue('purgeAccount', { accountId });
   }
-  await deletionsSql.removeFarewellsBefore(db, new Date(now().getTime() - farewellDays * dayMs));
+  const keptSince = new Date(now().getTime() - purgeNoticeDays * dayMs);
+  await deletionsSql.removePurgeNoticesBefore(db, keptSince);
 }
 
 type PurgeAccountTools = Pick<ServiceTools, 'db' | 'transact' | 'enqueue' | 'settings' | 'now'> & {
@@ -104,7 +106,8 @@ export async function purgeAccount(tools: PurgeAccountTools, accountId: string):
   const { db, transact, enqueue, settings, now, newId } = tools;
   if (!(await transact((inside) => deletionsSql.shut(inside.db, accountId, now())))) return;
 
-  const isMore = await doBatches(() => deletionsSql.removeBatch(db, accountId), { forMs: turnMs });
+  const removeBatch = () => deletionsSql.removeBatch(db, accountId);
+  const isMore = await runInBatches(removeBatch, { forMs: turnMs });
   if (isMore) return enqueue('purgeAccount', { accountId });
   await removeFromOutbox(settings, await lettersSql.listIds(db, accountId));
 

@@ -5,7 +5,7 @@ import { cutTables } from '../database/partitions/bounds.ts';
 import { announcement } from '../operator/announcement.sql.ts';
 
 /** The recipient of the letter that confirms the purge of their account. */
-export interface Farewell {
+export interface PurgeNotice {
   id: string;
   email: string;
   first_name: string;
@@ -170,13 +170,13 @@ export const deletionsSql = {
     return numAffectedRows > 0n;
   },
 
-  findFarewell: (database: Database, id: string): Promise<Farewell | undefined> =>
+  findPurgeNotice: (database: Database, id: string): Promise<PurgeNotice | undefined> =>
     database.selectFrom('farewell').where('id', '=', id).selectAll().executeTakeFirst(),
 
-  removeFarewell: (database: Database, id: string) =>
+  removePurgeNotice: (database: Database, id: string) =>
     database.deleteFrom('farewell').where('id', '=', id).execute(),
 
   /** Deletes recipients whose letter could not be sent since before the given time. */
-  removeFarewellsBefore: (database: Database, before: Date) =>
+  removePurgeNoticesBefore: (database: Database, before: Date) =>
     database.deleteFrom('farewell').where('created_at', '<', before).execute(),
 };

@@ -2,7 +2,7 @@ import { isEasyToGuess } from '@hearback/schema/passwordStrength';
 
 import type { Viewer } from '../apiEnv.ts';
 import type { Store } from '../database/store.ts';
-import { ApiError, found, invalidField, notFound } from '../http/ApiError.ts';
+import { ApiError, orNotFound, invalidField, notFound } from '../http/ApiError.ts';
 import type { ServiceTools } from '../services.ts';
 import { hashOneTimeSecret } from '../tools/randomSecrets.ts';
 import { webhookDeliveriesSql } from '../webhook/webhookDeliveries.sql.ts';
@@ -27,7 +27,7 @@ export async function requirePassword(
   password: string | undefined,
 ): Promise<Person> {
   if (password === undefined || password === '') throw invalidField('password', 'required');
-  const person = found(await peopleSql.find(db, accountId, userId));
+  const person = orNotFound(await peopleSql.find(db, accountId, userId));
   if (!(await passwords.matches(password, person.password_hash))) {
     throw invalidField('password', 'password_wrong');
   }

@@ -3,7 +3,7 @@ import { isEasyToGuess } from '@hearback/schema/passwordStrength';
 import { ApiError, invalidField } from '../http/ApiError.ts';
 import { lettersSql } from '../notification/letters.sql.ts';
 import type { ServiceTools } from '../services.ts';
-import { takeAtLeast } from '../tools/concurrency.ts';
+import { withMinimumDuration } from '../tools/concurrency.ts';
 import { hashOneTimeSecret, newOneTimeSecret } from '../tools/randomSecrets.ts';
 import { askForLetter } from './askForLetter.ts';
 import type { Activated, RegisterInput } from './contract.ts';
@@ -166,7 +166,7 @@ export const createRegistration = (tools: Tools) => {
       }
       await askForLetter({ ...inside, now, newId }, 'sendActivation', person);
     });
-    return isQuiet ? takeAtLeast(quietMs, asked) : asked;
+    return isQuiet ? withMinimumDuration(quietMs, asked) : asked;
   };
 
   /**
@@ -174,7 +174,7 @@ export const createRegistration = (tools: Tools) => {
    * the same response after the same time.
    */
   const recover = (email: string, origin: Origin): Promise<void> =>
-    takeAtLeast(
+    withMinimumDuration(
       quietMs,
       transact(async (inside) => {
         const person = await peopleSql.findByEmail(inside.db, email);

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 
 import type { AccountTables } from '../database/AccountTables.ts';
 import type { Database } from '../database/connect.ts';
-import { type Page, type PageOfList, readPage } from '../database/readPage.ts';
+import { type Paged, type PageOfList, readPage } from '../database/readPage.ts';
 import { toJsonText } from '../database/toJsonText.ts';
 import { isId } from '../tools/ids.ts';
 import type {
@@ -181,7 +181,7 @@ export const securityEventsSql = {
     accountId: string,
     personId: string,
     page: PageOfList,
-  ): Promise<Page<SecurityEventRow>> =>
+  ): Promise<Paged<SecurityEventRow>> =>
     readPage(database, page, {
       select: sql`*`,
       from: sql`security_event`,

@@ -2,7 +2,7 @@ import { issueSentences } from '@hearback/schema/errors';
 import { apiKey, apiScopes, boundedText, credentials } from '@hearback/schema/rules';
 import * as v from 'valibot';
 
-import { moment, uuid } from '../http/list.ts';
+import { moment, uuidText } from '../http/list.ts';
 
 /** Longer than any token of ours. */
 const tokenMaxLength = 4_096;
@@ -21,7 +21,7 @@ export const LoginInput = v.pipe(
     /** Requests a session of 30 days instead of one. */
     remember: v.optional(v.boolean(issueSentences.invalid), false),
     /** Of the caller's choice. Asked again within a minute, it is the same session. */
-    id: v.optional(uuid),
+    id: v.optional(uuidText),
     /** The solved `challenge` of a refusal, base64. */
     proof: v.nullish(boundedText(tokenMaxLength)),
   }),

@@ -1,7 +1,7 @@
 import { limits } from '@hearback/schema/limits';
 
 import type { Viewer } from '../apiEnv.ts';
-import type { Page } from '../database/readPage.ts';
+import type { Paged } from '../database/readPage.ts';
 import { notFound } from '../http/ApiError.ts';
 import { notificationsSql } from '../notification/notifications.sql.ts';
 import type { ServiceTools } from '../services.ts';
@@ -127,7 +127,7 @@ export const createUsers = (tools: UserTools) => {
     async listSecurityEvents(
       viewer: Viewer,
       query: SecurityEventQuery,
-    ): Promise<Page<SecurityEvent>> {
+    ): Promise<Paged<SecurityEvent>> {
       const { count, results } = await securityEventsSql.list(
         db,
         viewer.accountId,

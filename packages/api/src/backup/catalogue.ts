@@ -19,7 +19,7 @@ const TableSum = v.object({
 
 const Sequence = v.object({ name: v.string(), value: v.string() });
 
-/** What a database holds, but for its rows. */
+/** The contents of a database without its rows. */
 export const Contents = v.object({
   /** The last one that ran. */
   migration: v.string(),
@@ -49,7 +49,7 @@ export interface Snapshot {
   readJobs: () => Promise<readonly WaitingJob[]>;
 }
 
-/** How much there is, in words. */
+/** The numbers of tables and rows, as text. */
 export function countContents({ tables, migration }: Contents): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return `${rows} rows in ${tables.length} tables at migration ${migration}`;
@@ -120,7 +120,7 @@ export async function readTables(database: Database): Promise<TableShape[]> {
   );
 }
 
-/** How far each sequence has come. One that gave nothing yet is left out. */
+/** The current value of each sequence. One that gave none yet is left out. */
 export async function readSequences(database: Database): Promise<Sequence[]> {
   const { rows } = await sql<Sequence>`
     select sequencename as name, last_value::text as value from pg_sequences
@@ -143,7 +143,7 @@ export async function readMigration(database: Database): Promise<string | undefi
 export const rowAsJson = ({ columns }: TableShape) =>
   sql`to_json(array[${sql.join(columns.map(({ name }) => sql`${sql.ref(name)}::text`))}]::text[])::text`;
 
-/** How many hexadecimal digits of a row's hash are one number: as many as fit into 64 bits with a sign. */
+/** Hexadecimal digits of a row's hash that make one number: as many as fit into 64 bits with a sign. */
 const digits = 15;
 
 /**
@@ -174,7 +174,7 @@ export function createChecksum() {
       first += BigInt(`0x${hash.slice(0, digits)}`);
       second += BigInt(`0x${hash.slice(digits, 2 * digits)}`);
     },
-    /** What is different from the table as it should be, in words. */
+    /** Describes the difference from the table as it should be; undefined where there is none. */
     compare: ({ name, ...wanted }: TableSum): string | undefined => {
       if (rows !== wanted.rows) return `${name}: ${wanted.rows} rows are ${rows}`;
       if (`${first}.${second}` !== wanted.checksum) return `${name}: other values`;

@@ -13,10 +13,10 @@ export const KeptFile = v.object({
 
 export type KeptFile = v.InferOutput<typeof KeptFile>;
 
-export const hashOf = (bytes: Uint8Array): string =>
+export const sha256Of = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
 
-/** What a backup has of the data folder beside the database: the secrets, and letters as files. */
+/** Lists the files that a backup holds beside the database: the secrets, and letters as files. */
 export async function listKeptFiles(dataDir: string): Promise<KeptFile[]> {
   const paths = ['jwt-secret', 'jwt-secret-former'].filter((name) =>
     existsSync(join(dataDir, name)),
@@ -32,7 +32,7 @@ export async function listKeptFiles(dataDir: string): Promise<KeptFile[]> {
   }
   const files: KeptFile[] = [];
   for (const path of paths) {
-    files.push({ path, sha256: hashOf(await readFile(join(dataDir, path))) });
+    files.push({ path, sha256: sha256Of(await readFile(join(dataDir, path))) });
   }
   return files;
 }

@@ -12,7 +12,7 @@ import { submissionJournal } from '../survey/journal.ts';
 import { createLogger } from '../tools/logger.ts';
 import { readMigration } from './catalogue.ts';
 
-/** What to do about a product that runs. */
+/** The advice for a command that needs the product stopped. */
 export const stopFirst =
   'It has the database for itself: stop it, and start it again when this is done.';
 

@@ -12,7 +12,7 @@ import {
   type TableSum,
   type WaitingJob,
 } from './catalogue.ts';
-import { hashOf, KeptFile } from './keptFiles.ts';
+import { sha256Of, KeptFile } from './keptFiles.ts';
 
 /**
  * The first line of a backup. Behind it, each on a line of its own: the rows of each table, the jobs
@@ -30,7 +30,7 @@ const Manifest = v.object({
 
 export type Manifest = v.InferOutput<typeof Manifest>;
 
-/** How many rows are handed out at once, and how long they may be together. */
+/** The number of rows in one batch, and the length of all of them together. */
 const batchRows = 500;
 const batchLength = 4_000_000;
 
@@ -113,7 +113,7 @@ export async function readBackup<Result>(
       async *readFiles() {
         for (const file of manifest.files) {
           const bytes = Buffer.from(await next(), 'base64');
-          if (hashOf(bytes) !== file.sha256) throw damaged(path, `${file.path} is another file`);
+          if (sha256Of(bytes) !== file.sha256) throw damaged(path, `${file.path} is another file`);
           yield { file, bytes };
         }
         if (!(await lines.next()).done) throw damaged(path, 'it goes on after its end');

@@ -13,7 +13,7 @@ import { putFile } from './keptFiles.ts';
 import { loadSnapshot, requireKnown } from './loadSnapshot.ts';
 import { checkBackup, readBackup, type Manifest } from './readBackup.ts';
 
-/** What of a data folder a backup brings back, and the journal, which belongs to the database before it. */
+/** The entries that a restore replaces: those of a backup, and the journal of the database before it. */
 const own = ['database', 'journal', 'jwt-secret', 'jwt-secret-former', 'outbox'];
 
 const stamp = (): string => new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);

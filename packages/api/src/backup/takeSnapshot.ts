@@ -15,7 +15,7 @@ import {
   type WaitingJob,
 } from './catalogue.ts';
 
-/** How much is read at once: rows with pictures one by one, short ones in hundreds. */
+/** The size of one read: rows with pictures are read one by one, short ones in hundreds. */
 const batchBytes = 4_000_000;
 const batchRows = 500;
 

@@ -97,7 +97,7 @@ export const createAddCodes =
 
     await transact(async (inside) => {
       const known = await codeBatchesSql.find(inside.db, accountId, id, hash);
-      // What was added stays added, whatever became of its links since.
+      // Codes that were added stay added, even if their links have changed since.
       if (known === 'same' && !isDryRun) return;
       const fields = await findLinkIssues(inside, accountId, rows);
       const issues: Issues = {};

@@ -46,7 +46,7 @@ export const codeBatchesSql = {
     );
   },
 
-  /** Whether codes were added under this id, kept or deleted since: of these rows, or of others. */
+  /** Finds a batch of codes by its id, also a deleted one: no batch, this one, or one of other rows. */
   async find(
     database: Database,
     accountId: string,

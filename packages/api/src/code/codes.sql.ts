@@ -5,7 +5,7 @@ import {
   amongIds,
   containing,
   inOrder,
-  type Page,
+  type Paged,
   readPage,
   withId,
 } from '../database/readPage.ts';
@@ -71,7 +71,7 @@ const toColumns = ({ site, form, frame, style, ...rest }: CodeChange) => ({
 
 /** The SQL of codes. Deleted ones do not exist here. */
 export const codesSql = {
-  async list(database: Database, accountId: string, query: CodeQuery): Promise<Page<StoredCode>> {
+  async list(database: Database, accountId: string, query: CodeQuery): Promise<Paged<StoredCode>> {
     const { count, results } = await readPage<Row>(database, query, {
       select: columns,
       from: source,

@@ -6,7 +6,7 @@ import { createCollection, type CollectionTools } from '../collection/collection
 import { companiesSql } from '../company/companies.sql.ts';
 import type { Store } from '../database/store.ts';
 import { formsSql } from '../form/forms.sql.ts';
-import { ApiError, found, invalidField } from '../http/ApiError.ts';
+import { ApiError, orNotFound, invalidField } from '../http/ApiError.ts';
 import { locationsSql } from '../location/locations.sql.ts';
 import type { ServiceTools } from '../services.ts';
 import { createAddCodes, drawSlug, findLinkIssues } from './addCodes.ts';
@@ -15,7 +15,7 @@ import type { Code, CodeChange, CodePreview, CodeQuery, NewCode } from './contra
 import { createPublishing } from './publishing.ts';
 import { createScanGate, proveArt } from './scanGate.ts';
 
-/** Whether a code gets other looks, and stays open with them: without a form or a frame it does not. */
+/** True when the change gives a code that stays published (with a form and a frame) another look. */
 const changesArt = (
   code: StoredCode,
   { form, frame = code.frame, style = code.style }: CodeChange,
@@ -52,11 +52,11 @@ export const createCodes = (tools: Tools) => {
     const asked = { accountId, codeId: id, change, allowsWarnings: true };
     await proveArt({ transact, scanGate }, asked, async (inside, requireProof) => {
       await codesSql.lock(inside.db, accountId, id);
-      const code = found(await codesSql.find(inside.db, accountId, id));
+      const code = orNotFound(await codesSql.find(inside.db, accountId, id));
       await requireLinks(inside, accountId, change, code);
       // An open code keeps to what was proven of it.
       if (code.state === 'published' && changesArt(code, change)) await requireProof();
-      found(await codesSql.update(inside.db, accountId, id, change, now()));
+      orNotFound(await codesSql.update(inside.db, accountId, id, change, now()));
     });
     return get(accountId, id);
   };
@@ -87,15 +87,15 @@ export const createCodes = (tools: Tools) => {
     update,
     replace: update,
 
-    /** What visitors would see were the code published now. Counts no scan and takes no answer. */
+    /** Returns the visitor page as if the code were published. Counts no scan and takes no answer. */
     async preview(accountId: string, id: string): Promise<CodePreview> {
-      const code = found(await codesSql.find(db, accountId, id));
+      const code = orNotFound(await codesSql.find(db, accountId, id));
       if (code.form === null) throw new ApiError('no_form', 'Link a form to this code first.');
 
-      const place = found(await locationsSql.find(db, accountId, code.site));
-      const company = found(await companiesSql.find(db, accountId, place.company));
+      const place = orNotFound(await locationsSql.find(db, accountId, code.site));
+      const company = orNotFound(await companiesSql.find(db, accountId, place.company));
       return {
-        form: found(await formsSql.find(db, accountId, code.form)),
+        form: orNotFound(await formsSql.find(db, accountId, code.form)),
         venue: venueOf(company.visitor_name ?? company.name, place.visitor_name),
       };
     },

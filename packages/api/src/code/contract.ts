@@ -5,7 +5,7 @@ import { issueSentences } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
 import { code } from '@hearback/schema/rules';
 
-import { count, idFilter, listQuery, moment, orderingBy, pageOf, uuid } from '../http/list.ts';
+import { count, idFilter, listQuery, moment, orderingBy, pageOf, uuidText } from '../http/list.ts';
 import { Form } from '../form/contract.ts';
 
 const strictCode = v.strictObject(code.entries);
@@ -15,19 +15,19 @@ export type CodeInput = v.InferOutput<typeof CodeInput>;
 
 /** A new code. */
 export const NewCode = v.pipe(
-  v.strictObject({ ...code.entries, id: v.optional(uuid) }),
+  v.strictObject({ ...code.entries, id: v.optional(uuidText) }),
   v.metadata({ ref: 'NewCode' }),
 );
 export type NewCode = v.InferOutput<typeof NewCode>;
 
-/** What is left out stays; null unlinks a form or a frame, and gives up a style of its own. */
+/** Fields that are left out stay; null unlinks a form or a frame, or removes the code's own style. */
 export const CodeChange = v.pipe(v.partial(strictCode), v.metadata({ ref: 'CodeChange' }));
 export type CodeChange = v.InferOutput<typeof CodeChange>;
 
 /** Codes to be added together, under an id that the caller has chosen: sent again, they are added once. */
 export const NewCodes = v.pipe(
   v.strictObject({
-    id: uuid,
+    id: uuidText,
     dry_run: v.optional(v.boolean(), false),
     rows: v.pipe(
       v.array(strictCode),

@@ -4,10 +4,10 @@ import type { Database } from '../database/connect.ts';
 import { isId } from '../tools/ids.ts';
 import { idList } from '../database/readPage.ts';
 
-/** What other things link to. */
+/** The things that a code links to. */
 export type LinkTarget = 'company' | 'location' | 'form' | 'frame';
 
-/** What hangs on what. */
+/** The links between things. */
 export const linksSql = {
   /** Keeps a thing from being removed until the transaction ends. False when it is not there. */
   async hold(

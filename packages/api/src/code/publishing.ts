@@ -1,7 +1,7 @@
 import { peopleSql } from '../account/people.sql.ts';
 import { formVersionsSql } from '../form/formVersions.sql.ts';
 import { framesSql } from '../frame/frames.sql.ts';
-import { ApiError, found } from '../http/ApiError.ts';
+import { ApiError, orNotFound } from '../http/ApiError.ts';
 import { lettersSql } from '../notification/letters.sql.ts';
 import { notificationsSql } from '../notification/notifications.sql.ts';
 import type { ServiceTools } from '../services.ts';
@@ -40,10 +40,10 @@ export const createPublishing = ({ transact, scanGate, newId, now, settings }: T
     return proveArt({ transact, scanGate }, asked, async (inside, requireProof) => {
       const { db, enqueue } = inside;
       await codesSql.lock(db, accountId, codeId);
-      const code = found(await codesSql.find(db, accountId, codeId));
+      const code = orNotFound(await codesSql.find(db, accountId, codeId));
       if (code.form === null) throw noForm();
       if (code.frame === null) throw noFrame();
-      const frame = found(await framesSql.find(db, accountId, code.frame));
+      const frame = orNotFound(await framesSql.find(db, accountId, code.frame));
       if (!frame.has_qr) throw noCodeOnFrame();
       const time = now();
       const person = email_copy ? await peopleSql.find(db, accountId, userId) : undefined;
@@ -58,7 +58,7 @@ export const createPublishing = ({ transact, scanGate, newId, now, settings }: T
       if (done && (done.is_mailed || !person)) return answer(done.version);
       await requireProof();
 
-      const version = found(await formVersionsSql.freeze(db, accountId, code.form, time));
+      const version = orNotFound(await formVersionsSql.freeze(db, accountId, code.form, time));
       await codesSql.publish(db, accountId, codeId, code.form, version, time);
 
       await notificationsSql.tell(db, {
@@ -95,7 +95,7 @@ export const createPublishing = ({ transact, scanGate, newId, now, settings }: T
   pause: (accountId: string, codeId: string): Promise<void> =>
     transact(async ({ db }) => {
       const time = now();
-      found(await codesSql.find(db, accountId, codeId));
+      orNotFound(await codesSql.find(db, accountId, codeId));
       if (!(await codesSql.setState(db, accountId, codeId, 'paused', time))) throw notPublished();
       await webhookDeliveriesSql.tell(db, [newsOf('code.paused', accountId, codeId, time)], time);
     }),
@@ -109,9 +109,9 @@ export const createPublishing = ({ transact, scanGate, newId, now, settings }: T
     return proveArt({ transact, scanGate }, asked, async (inside, requireProof) => {
       const { db } = inside;
       const time = now();
-      // What it looks like stays as it was proven until it is open.
+      // The art stays as it was checked until the code is published.
       await codesSql.lock(db, accountId, codeId);
-      const code = found(await codesSql.find(db, accountId, codeId));
+      const code = orNotFound(await codesSql.find(db, accountId, codeId));
       if (code.state === 'draft') throw notPublished();
       await requireProof();
       if (!(await codesSql.setState(db, accountId, codeId, 'published', time)))

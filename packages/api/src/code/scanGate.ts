@@ -41,16 +41,16 @@ interface Art {
   language: string;
 }
 
-/** What is about to become of a code's art. Left out: it stays. */
+/** A change of a code's art. Fields that are left out stay. */
 interface ArtChange {
   frame?: string | null | undefined;
   style?: CodeStyle | null | undefined;
 }
 
-/** What was found out about the art as it was a moment ago. */
+/** The scan report of the art as it was when the check began. */
 interface Judged {
   report: ScanReport;
-  /** Whether the art, seen from inside a transaction, is still the one that was judged. */
+  /** Reads the art inside a transaction. True when it is still the one that was checked. */
   isStill: (inside: Pick<Store, 'db'>) => Promise<boolean>;
 }
 
@@ -100,7 +100,7 @@ export function createScanGate(tools: Tools) {
     // Counted before, so that ten at once are ten; given back when it was none.
     await limits.spend(failureLimit, accountId);
     const { name, size, background_color, content } = frame;
-    // What is stored was parsed when it came in.
+    // Stored documents were parsed when they were received.
     const document = { name, size, background_color, content } as FrameDocument;
     const images = await readPictures(tools, document, style);
     const art = { document, codeText, language, images, ...(style && { codeStyle: style }) };
@@ -110,7 +110,7 @@ export function createScanGate(tools: Tools) {
       return report;
     } catch (error) {
       if (error instanceof PostponedError) await limits.giveBack(failureLimit, accountId);
-      // What was not checked is not published; who asks again may have more luck.
+      // A code that could not be checked is not published; the caller may try again.
       logger.error({ err: error }, 'The check of a code failed');
       throw new ApiError('unavailable', 'The code could not be checked right now.', {
         headers: { 'Retry-After': '5' },
@@ -185,13 +185,13 @@ function refuseArt({ verdict, issues }: ScanReport, allowsWarnings: boolean): vo
 interface Asked {
   accountId: string;
   codeId: string;
-  /** What the work is about to change of the code's art. */
+  /** The change of the art that the work is about to make. */
   change?: ArtChange;
-  /** Whether weak art is fine. */
+  /** True when art with warnings is accepted. */
   allowsWarnings: boolean;
 }
 
-/** How often art may change while it is checked. */
+/** The number of times that art may change while it is checked. */
 const attempts = 4;
 
 /**

@@ -1,14 +1,14 @@
 import type { DeletionKind } from '../deletion/contract.ts';
 import { removals, removeAll, type Remover } from '../deletion/removeAll.ts';
 import type { Database } from '../database/connect.ts';
-import type { Page } from '../database/readPage.ts';
-import { found } from '../http/ApiError.ts';
+import type { Paged } from '../database/readPage.ts';
+import { orNotFound } from '../http/ApiError.ts';
 import type { Cascade, Removal } from './contract.ts';
 import type { ServiceTools } from '../services.ts';
 
 /** Reads the things of one kind; see `ownRows`. */
 export interface CollectionSql<Item, Query> {
-  list: (database: Database, accountId: string, query: Query) => Promise<Page<Item>>;
+  list: (database: Database, accountId: string, query: Query) => Promise<Paged<Item>>;
   find: (database: Database, accountId: string, id: string) => Promise<Item | undefined>;
 }
 
@@ -20,11 +20,11 @@ export const createCollection = <Item, Query>(
   kind: Exclude<DeletionKind, 'feedback'>,
   sql: CollectionSql<Item, Query>,
 ) => ({
-  list: (accountId: string, query: Query): Promise<Page<Item>> =>
+  list: (accountId: string, query: Query): Promise<Paged<Item>> =>
     read((from) => sql.list(from, accountId, query)),
 
   get: async (accountId: string, id: string): Promise<Item> =>
-    found(await sql.find(db, accountId, id)),
+    orNotFound(await sql.find(db, accountId, id)),
 
   /** Removes things with all that hangs on them: all of the named ones, or none. */
   remove: (remover: Remover, ids: readonly string[]): Promise<Removal> =>
@@ -34,7 +34,7 @@ export const createCollection = <Item, Query>(
     const { found: there, ...cascade } = await read((from) =>
       removals[kind].preview(from, accountId, [id]),
     );
-    found(there > 0);
+    orNotFound(there > 0);
     return cascade;
   },
 });

@@ -35,7 +35,7 @@ export const ConfirmedBulkDeleteInput = v.pipe(
   v.metadata({ ref: 'ConfirmedBulkDeleteInput' }),
 );
 
-/** What goes, or went, with the things that are removed. */
+/** The things that are deleted, or would be, together with the things named. */
 export const Cascade = v.pipe(
   v.object({ locations: count, codes: count, feedback: count }),
   v.metadata({ ref: 'Cascade' }),

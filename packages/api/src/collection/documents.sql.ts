@@ -6,10 +6,10 @@ import { isId } from '../tools/ids.ts';
 /** The column that holds what people call a document. */
 const nameOf = { form: sql`title`, frame: sql`name`, template: sql`name` };
 
-/** What is kept as a document and edited whole. */
+/** The collections that are kept as documents and edited whole. */
 export type DocumentThing = keyof typeof nameOf;
 
-/** What forms, frames and templates have in common. Deleted ones have no name here. */
+/** The queries that forms, frames and templates share. Deleted ones have no name here. */
 export const documentsSql = {
   /** Keeps others from changing one until the transaction ends. */
   async lock(

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 import { createCollection, type CollectionSql, type CollectionTools } from './collection.ts';
 import { documentsSql } from './documents.sql.ts';
-import { ApiError, found, invalidInput } from '../http/ApiError.ts';
+import { ApiError, orNotFound, invalidInput } from '../http/ApiError.ts';
 import type { Database } from '../database/connect.ts';
 import type { Store } from '../database/store.ts';
 import { requirePictures, type Pictured } from '../image/requirePictures.ts';
@@ -34,7 +34,7 @@ export function parseDocument<Schema extends v.GenericSchema>(
   return result.output;
 }
 
-/** Whether two documents say the same. The database keeps no order of keys, and nothing undefined. */
+/** Deep equality of two documents. The database keeps neither the order of keys nor undefined values. */
 const isSameDocument = (one: object, other: object): boolean =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)));
 
@@ -71,13 +71,13 @@ export async function lockSeen<Item extends Edited>(
     id: string;
     /** The revision that the caller has seen. One who names none gets any. */
     revision: number | undefined;
-    /** Whether it already says what the caller wants: then nobody has to see it again. */
+    /** True when the content is already what the caller wants, whichever revision they have seen. */
     isWanted?: (current: Item) => boolean;
   },
 ): Promise<Item> {
   const { accountId, id, revision, isWanted } = seen;
   await documentsSql.lock(db, accountId, kind, id);
-  const current = found(await sql.find(db, accountId, id));
+  const current = orNotFound(await sql.find(db, accountId, id));
   if (revision === undefined || revision === current.revision || isWanted?.(current)) {
     return current;
   }
@@ -86,10 +86,10 @@ export async function lockSeen<Item extends Edited>(
   });
 }
 
-interface DocumentKind<Item, Document extends object, Query> {
+interface DocumentConfig<Item, Document extends object, Query> {
   kind: 'form' | 'frame';
   sql: DocumentsSql<Item, Document, Query>;
-  /** What is stored was parsed when it came in. */
+  /** Stored documents were parsed when they were received. */
   documentOf: (item: Item) => Document;
   nameOf: (document: Document) => string;
   /** The document under another name, parsed. */
@@ -100,7 +100,7 @@ interface DocumentKind<Item, Document extends object, Query> {
 /** Adds, saves and copies documents that are edited whole: forms and frames. */
 export function createDocuments<Item extends Edited, Document extends object, Query>(
   tools: CollectionTools,
-  { kind, sql, documentOf, nameOf, rename, picturesIn }: DocumentKind<Item, Document, Query>,
+  { kind, sql, documentOf, nameOf, rename, picturesIn }: DocumentConfig<Item, Document, Query>,
 ) {
   const { db, transact, newId, now } = tools;
 
@@ -116,7 +116,7 @@ export function createDocuments<Item extends Edited, Document extends object, Qu
       await requirePictures(inside, accountId, picturesIn(document), copied && picturesIn(copied));
       await sql.insert(inside.db, accountId, id, document, now());
     });
-    return found(await sql.find(db, accountId, id));
+    return orNotFound(await sql.find(db, accountId, id));
   };
 
   return {
@@ -142,12 +142,12 @@ export function createDocuments<Item extends Edited, Document extends object, Qu
         const document = change(before);
         await requirePictures(inside, accountId, picturesIn(document), picturesIn(before));
         await sql.update(inside.db, accountId, id, document, now());
-        return found(await sql.find(inside.db, accountId, id));
+        return orNotFound(await sql.find(inside.db, accountId, id));
       }),
 
     /** Adds a document like another, under a name of its own. */
     async duplicate(accountId: string, id: string, name: string | undefined): Promise<Item> {
-      const first = documentOf(found(await sql.find(db, accountId, id)));
+      const first = documentOf(orNotFound(await sql.find(db, accountId, id)));
       const start = stemOf(nameOf(first));
       const copy =
         name ?? nextName(nameOf(first), await documentsSql.listNames(db, accountId, kind, start));

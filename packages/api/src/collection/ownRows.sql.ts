@@ -6,7 +6,7 @@ import {
   containing,
   inOrder,
   readPage,
-  type Page,
+  type Paged,
   type PageOfList,
 } from '../database/readPage.ts';
 import type { Tables } from '../database/Tables.ts';
@@ -38,7 +38,7 @@ interface OwnRows<Row, Item, Name extends string, Query> {
 /** Says of a document that it was written once more: see `lockSeen`. */
 export const nextRevision = sql<number>`revision + 1`;
 
-/** What a row's columns are set to. What is left out stays, or is as the table has it by default. */
+/** The assignments of a row's columns. Columns that are left out stay, or get the default of the table. */
 const columnsOf = (values: object) =>
   Object.entries(values)
     .filter(([, value]) => value !== undefined)
@@ -72,7 +72,7 @@ export function ownRows<
   const newestFirst = sql`${sql.ref(`${table}.created_at`)} desc`;
 
   return {
-    async list(database: Database, accountId: string, query: Query): Promise<Page<Item>> {
+    async list(database: Database, accountId: string, query: Query): Promise<Paged<Item>> {
       const { count, results } = await readPage<Row>(database, query, {
         select: columns,
         from: source,

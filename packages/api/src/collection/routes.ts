@@ -3,7 +3,7 @@ import type { RefusalCode } from '@hearback/schema/errors';
 import type * as v from 'valibot';
 
 import type { ApiEnv } from '../apiEnv.ts';
-import type { Page, PageOfList } from '../database/readPage.ts';
+import type { Paged, PageOfList } from '../database/readPage.ts';
 import type { Remover } from '../deletion/removeAll.ts';
 import { body } from '../http/body.ts';
 import { documented } from '../http/documented.ts';
@@ -30,7 +30,7 @@ interface Items<Item, Asked, New, Whole, Change> extends Nouns {
   shows: { page: v.GenericSchema; item: v.GenericSchema };
   takes: { query: Query<Asked>; add: Input<New>; replace: Input<Whole>; update: Input<Change> };
   rules: {
-    list: (accountId: string, query: Asked) => Promise<Page<Item>>;
+    list: (accountId: string, query: Asked) => Promise<Paged<Item>>;
     add: (accountId: string, input: New) => Promise<Item>;
     get: (accountId: string, id: string) => Promise<Item>;
     replace: (accountId: string, id: string, whole: Whole) => Promise<Item>;
@@ -38,7 +38,7 @@ interface Items<Item, Asked, New, Whole, Change> extends Nouns {
   };
   /** Left out: adds one, and refuses only what is not right in itself. */
   adds?: { summary: string; refuses: readonly RefusalCode[] };
-  /** How replacing and updating may refuse besides. */
+  /** Further refusals of replacing and updating. */
   changeRefuses?: readonly RefusalCode[];
 }
 
@@ -142,7 +142,7 @@ interface Removing extends Omit<Nouns, 'many'> {
   };
   /** Summaries of the calls. Without `preview` there is no such call. */
   says: { remove: string; removeMany: string; preview?: string };
-  /** How removing may refuse besides. */
+  /** Further refusals of removing. */
   refuses?: readonly RefusalCode[];
 }
 

@@ -2,7 +2,7 @@ import type { ParseArgsConfig } from 'node:util';
 
 import type { OperatorTools } from '../operator/OperatorTools.ts';
 
-/** What a command found or did: for programs, and for people. */
+/** The result of a command: for programs, and for people. */
 interface Found {
   data: unknown;
   lines: readonly string[];
@@ -11,14 +11,14 @@ interface Found {
 }
 
 export interface Given {
-  /** What stands behind the name of the command. */
+  /** The arguments after the name of the command. */
   words: readonly string[];
   options: Readonly<Record<string, string | boolean | undefined>>;
 }
 
 /** One thing that whoever runs the product can ask of it. */
-export interface Command {
-  /** What is written behind the name: `<address or id>`. */
+export interface CliCommand {
+  /** The argument after the name, such as `<address or id>`. */
   takes?: string;
   /** In one sentence. */
   what: string;
@@ -26,19 +26,19 @@ export interface Command {
   run: (tools: OperatorTools, given: Given) => Promise<Found>;
 }
 
-/** What somebody typed cannot be meant. */
+/** The arguments make no valid command. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** What was meant cannot be done. */
+/** The command is valid but cannot be carried out. */
 export class CannotError extends Error {
   override readonly name = 'CannotError';
 }
 
 const most = 10_000;
 
-/** How many are listed at most. */
+/** The maximum number of entries in a list. */
 export const mostOf = ({ options }: Given, fallback = 100): number => {
   const given = Number(options['most'] ?? fallback);
   if (!Number.isInteger(given) || given < 1 || given > most) {
@@ -50,10 +50,10 @@ export const mostOf = ({ options }: Given, fallback = 100): number => {
 export const mostOption = { most: { type: 'string' } } as const;
 
 /** A moment as people compare them; in the time of the world, since machines differ. */
-export const moment = (at: Date | null): string =>
+export const utcTime = (at: Date | null): string =>
   at === null ? 'never' : at.toISOString().slice(0, 19).replace('T', ' ');
 
-export const day = (at: Date | null): string => moment(at).slice(0, 10);
+export const day = (at: Date | null): string => utcTime(at).slice(0, 10);
 
 /** Rows under their titles, each column as wide as it must be. */
 export function table(titles: readonly string[], rows: readonly (readonly string[])[]): string[] {

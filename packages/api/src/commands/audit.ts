@@ -3,12 +3,12 @@ import { type AuditRow, operatorEventsSql } from '../operator/operatorEvents.sql
 import type { OperatorTools } from '../operator/OperatorTools.ts';
 import {
   CannotError,
-  moment,
+  utcTime,
   mostOf,
   mostOption,
   table,
   UsageError,
-  type Command,
+  type CliCommand,
   type Given,
 } from './Command.ts';
 import { directorySql } from '../operator/directory.sql.ts';
@@ -54,7 +54,7 @@ const detailsOf = ({ details }: AuditRow): string =>
     .map(([name, value]) => `${name} ${value}`)
     .join(', ');
 
-export const audit: Record<string, Command> = {
+export const audit: Record<string, CliCommand> = {
   show: {
     what: 'Shows what happened to accounts, and what operators did: of a week, the newest first.',
     takes,
@@ -66,7 +66,7 @@ export const audit: Record<string, Command> = {
         lines: table(
           ['when', 'what', 'who', 'account', 'details'],
           rows.map((row) => [
-            moment(row.at),
+            utcTime(row.at),
             row.kind,
             [row.who, row.device].filter(Boolean).join(', '),
             row.accountId ?? '',

@@ -2,12 +2,12 @@ import { discardJob, retryJob } from '../operator/queue.ts';
 import { isId } from '../tools/ids.ts';
 import {
   CannotError,
-  moment,
+  utcTime,
   mostOf,
   mostOption,
   table,
   UsageError,
-  type Command,
+  type CliCommand,
   type Given,
 } from './Command.ts';
 import { queuedJobsSql } from '../jobs/queuedJobs.sql.ts';
@@ -18,7 +18,7 @@ const idOf = ({ words }: Given): string => {
   return id;
 };
 
-export const jobs: Record<string, Command> = {
+export const jobCommands: Record<string, CliCommand> = {
   list: {
     what: 'Lists the jobs that wait or failed, and the letters that were given up.',
     takes: '[--failed] [--most <n>]',
@@ -45,7 +45,7 @@ export const jobs: Record<string, Command> = {
               name,
               state,
               String(retries),
-              moment(startAfter),
+              utcTime(startAfter),
             ]),
           ),
           '',
@@ -55,7 +55,7 @@ export const jobs: Record<string, Command> = {
             letters.map(({ id, kind, failedAt, isRefused }) => [
               id,
               kind,
-              moment(failedAt),
+              utcTime(failedAt),
               isRefused ? 'refused' : 'tried for a day',
             ]),
           ),

@@ -6,13 +6,13 @@ import { cutTables } from '../database/partitions/bounds.ts';
 import { rebuildStats } from '../stats/rollup/rebuildStats.ts';
 import { isId } from '../tools/ids.ts';
 import { audit } from './audit.ts';
-import { CannotError, UsageError, type Command, day, table } from './Command.ts';
-import { jobs } from './jobs.ts';
+import { CannotError, UsageError, type CliCommand, day, table } from './Command.ts';
+import { jobCommands } from './jobs.ts';
 import { status } from './status.ts';
 import { users } from './users.ts';
 import { partitionsSql } from '../database/partitions/partitions.sql.ts';
 
-const count = (neverWrites: boolean): Command['run'] => {
+const count = (neverWrites: boolean): CliCommand['run'] => {
   return async (tools, { options }) => {
     const onlyCompares = neverWrites || options['check'] === true;
     const accountId = options['account'];
@@ -36,7 +36,7 @@ const count = (neverWrites: boolean): Command['run'] => {
 
 const options = { account: { type: 'string' } } as const;
 
-const stats: Record<string, Command> = {
+const stats: Record<string, CliCommand> = {
   check: {
     what: 'Counts statistics from the rows and tells what is kept otherwise; then it ends with 1.',
     takes: '[--account <id>]',
@@ -58,7 +58,7 @@ interface Part {
   bytes?: number;
 }
 
-/** What is kept of a table, a row for each of its partitions. */
+/** Lists a table's partitions, a row for each. */
 async function listOf({ db }: OperatorTools, name: (typeof cutTables)[number]): Promise<Part[]> {
   if (!(await partitionsSql.isCut(db, name))) return [{ table: name, partition: 'not cut yet' }];
   const all = await partitionsSql.list(db, name);
@@ -70,7 +70,7 @@ async function listOf({ db }: OperatorTools, name: (typeof cutTables)[number]): 
   }));
 }
 
-const partitions: Record<string, Command> = {
+const partitions: Record<string, CliCommand> = {
   list: {
     what: 'Lists the parts that answers and scans are kept in, by the time they came.',
     run: async (tools) => {
@@ -89,7 +89,7 @@ const partitions: Record<string, Command> = {
   },
 };
 
-const retention: Record<string, Command> = {
+const retention: Record<string, CliCommand> = {
   run: {
     what: 'Removes now what is removed each hour: what has expired, and accounts whose day has come.',
     run: async (tools) => {
@@ -101,17 +101,17 @@ const retention: Record<string, Command> = {
 };
 
 /** Every command, by its two words. */
-const commands: Record<string, Record<string, Command>> = {
+const commands: Record<string, Record<string, CliCommand>> = {
   status,
   users,
-  jobs,
+  jobs: jobCommands,
   stats,
   retention,
   partitions,
   audit,
 };
 
-/** What is printed, and how the process ends: 0 done, 1 not so or not possible, 2 not understood. */
+/** The output of a command, and its exit code: 0 done, 1 not so or not possible, 2 invalid arguments. */
 export interface Ended {
   out: string;
   err: string;
@@ -126,7 +126,7 @@ const helpOf = (group: string): string[] =>
     `      ${what}`,
   ]);
 
-/** What there is, in all or in one group. */
+/** The usage of all commands, or of one group. */
 const help = (group = ''): string[] => [
   'npm run hearback -- <command> [--json]',
   '',
@@ -139,7 +139,7 @@ const help = (group = ''): string[] => [
 const isHelp = (args: readonly string[]): boolean =>
   args.length === 0 || args.some((word) => ['help', '--help', '-h'].includes(word));
 
-const read = (command: Command, args: readonly string[]) => {
+const read = (command: CliCommand, args: readonly string[]) => {
   try {
     return parseArgs({
       args: [...args],

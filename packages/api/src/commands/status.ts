@@ -1,8 +1,8 @@
 import { listDamaged, type DamagedSegment } from '@hearback/durable-pglite';
 
 import { isDue, isOurs } from '../jobs/queue.ts';
-import { type JobCount, type MessageCount, vitalsSql } from '../operator/vitals.sql.ts';
-import { moment, table, type Command } from './Command.ts';
+import { type JobCount, type MessageCount, healthSql } from '../operator/health.sql.ts';
+import { utcTime, table, type CliCommand } from './Command.ts';
 
 const dayMs = 86_400_000;
 
@@ -18,20 +18,20 @@ const sayDamaged = (damaged: readonly DamagedSegment[]): string[] =>
         'whom you can, and delete them:',
         ...table(
           ['file', 'bytes', 'written'],
-          damaged.map(({ path, bytes, writtenAt }) => [path, String(bytes), moment(writtenAt)]),
+          damaged.map(({ path, bytes, writtenAt }) => [path, String(bytes), utcTime(writtenAt)]),
         ),
       ];
 
 const sayMessages = ({ due, later }: MessageCount): string =>
   `${due} due, ${later} to be tried again`;
 
-export const status: Record<string, Command> = {
+export const status: Record<string, CliCommand> = {
   show: {
     what: 'Says how the product is; ends with 1 when somebody should look at something.',
     run: async ({ db, settings, now }) => {
-      const counts = (await vitalsSql.jobs(db)).filter(isOurs);
-      const messages = await vitalsSql.messages(db);
-      const lettersGivenUp = await vitalsSql.lettersGivenUp(db, new Date(now().getTime() - dayMs));
+      const counts = (await healthSql.jobs(db)).filter(isOurs);
+      const messages = await healthSql.messages(db);
+      const lettersGivenUp = await healthSql.lettersGivenUp(db, new Date(now().getTime() - dayMs));
       const damaged = await listDamaged(settings.dataDir);
       const jobs = {
         due: sumOf(counts.filter(isDue)),

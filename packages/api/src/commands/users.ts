@@ -8,7 +8,7 @@ import {
   mostOption,
   table,
   UsageError,
-  type Command,
+  type CliCommand,
   type Given,
 } from './Command.ts';
 
@@ -36,7 +36,7 @@ const describe = (person: Listed): string[] => [
 
 const onePerson = '<address or id>';
 
-export const users: Record<string, Command> = {
+export const users: Record<string, CliCommand> = {
   list: {
     what: 'Lists people, the newest first.',
     takes: '[--search <text>] [--state "active" | "not activated" | "deactivated"] [--most <n>]',

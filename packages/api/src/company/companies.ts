@@ -1,5 +1,5 @@
 import { createCollection, type CollectionTools } from '../collection/collection.ts';
-import { found } from '../http/ApiError.ts';
+import { orNotFound } from '../http/ApiError.ts';
 import { companiesSql } from './companies.sql.ts';
 import type { CompanyChange, NewCompany } from './contract.ts';
 
@@ -8,8 +8,8 @@ export const createCompanies = (tools: CollectionTools) => {
   const { db, newId, now } = tools;
 
   const update = async (accountId: string, id: string, change: CompanyChange) => {
-    found(await companiesSql.update(db, accountId, id, change, now()));
-    return found(await companiesSql.find(db, accountId, id));
+    orNotFound(await companiesSql.update(db, accountId, id, change, now()));
+    return orNotFound(await companiesSql.find(db, accountId, id));
   };
 
   return {
@@ -18,7 +18,7 @@ export const createCompanies = (tools: CollectionTools) => {
     /** Adds a company. Under an id that is taken, what has it stays as it is. */
     async add(accountId: string, { id = newId(), ...input }: NewCompany) {
       await companiesSql.insert(db, accountId, id, input, now());
-      return found(await companiesSql.find(db, accountId, id));
+      return orNotFound(await companiesSql.find(db, accountId, id));
     },
 
     update,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { company } from '@hearback/schema/rules';
 
-import { count, listQuery, moment, orderingBy, pageOf, uuid } from '../http/list.ts';
+import { count, listQuery, moment, orderingBy, pageOf, uuidText } from '../http/list.ts';
 
 export const CompanyInput = v.pipe(
   v.strictObject(company.entries),
@@ -12,7 +12,7 @@ export type CompanyInput = v.InferOutput<typeof CompanyInput>;
 
 /** A new company. */
 export const NewCompany = v.pipe(
-  v.strictObject({ ...company.entries, id: v.optional(uuid) }),
+  v.strictObject({ ...company.entries, id: v.optional(uuidText) }),
   v.metadata({ ref: 'NewCompany' }),
 );
 export type NewCompany = v.InferOutput<typeof NewCompany>;
@@ -31,7 +31,7 @@ export const Company = v.pipe(
     address: v.string(),
     registration_number: v.string(),
     representative: v.string(),
-    /** What visitors read. Null: the name. */
+    /** The name that visitors read. Null: the name. */
     visitor_name: v.nullable(v.string()),
     date_created: moment,
     location_count: count,

@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { LetterKind, RemovedCounts } from '../account/securityEventsContract.ts';
 import type { DeletionKind } from '../deletion/contract.ts';
 import type { NotificationKind, NotificationSettings } from '../notification/contract.ts';
-import type { DeliveryState, DeliveryTrouble, WebhookState } from '../webhook/contract.ts';
+import type { DeliveryState, DeliveryFailure, WebhookState } from '../webhook/contract.ts';
 import type { AccountTables } from './AccountTables.ts';
 import type { WorkspaceTables } from './WorkspaceTables.ts';
 
@@ -130,7 +130,7 @@ export interface WebhookTables {
     tries: Generated<number>;
     tried_at: MaybeMoment;
     status: number | null;
-    trouble: DeliveryTrouble | null;
+    trouble: DeliveryFailure | null;
     duration_ms: number | null;
     excerpt: Generated<string>;
     request_id: string | null;

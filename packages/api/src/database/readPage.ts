@@ -13,7 +13,7 @@ export interface PageOfList {
 }
 
 /** Part of a list, and how long the whole of it is. */
-export interface Page<Item> {
+export interface Paged<Item> {
   count: number;
   results: Item[];
 }
@@ -30,7 +30,7 @@ export async function readPage<Row>(
   database: Database,
   { page, page_size }: PageOfList,
   { select, from, where, orderBy }: Parts,
-): Promise<Page<Row>> {
+): Promise<Paged<Row>> {
   const conditions = sql.join(where, sql` and `);
   const limit = page_size === 0 ? limits.wholeListMax : page_size;
   const offset = page_size === 0 ? 0 : (page - 1) * limit;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { connectTestDatabase } from '../test/connectTestDatabase.ts';
-import { current, type Span } from '../tracing/current.ts';
+import { currentWork, type Span } from '../tracing/currentWork.ts';
 import type { Connection } from './connect.ts';
 import { nameStatement } from './watchStatements.ts';
 
@@ -58,7 +58,7 @@ describe('a statement', () => {
       end: (ended) => void steps.push(ended),
     };
 
-    await current.run({ requestId, span }, () =>
+    await currentWork.run({ requestId, span }, () =>
       connection.database.selectFrom('person').where('email', '=', 'a@b.example').execute(),
     );
 
@@ -80,13 +80,13 @@ describe('a statement', () => {
       };
       const span: Span = { traceparent, isKept: true, begin: () => span, end: () => undefined };
 
-      expect(await current.run({ requestId }, ask)).toMatch(
+      expect(await currentWork.run({ requestId }, ask)).toMatch(
         / \/\*request_id='request-of-a-browser'\*\/$/,
       );
-      expect(await current.run({ requestId, span }, ask)).toMatch(
+      expect(await currentWork.run({ requestId, span }, ask)).toMatch(
         new RegExp(` /\\*request_id='${requestId}',traceparent='${traceparent}'\\*/$`),
       );
-      expect(await current.run({ requestId: "x*/'; drop table person" }, ask)).not.toContain(
+      expect(await currentWork.run({ requestId: "x*/'; drop table person" }, ask)).not.toContain(
         'drop ',
       );
       expect(await ask()).not.toContain('/*');

@@ -1,6 +1,6 @@
 import type { DatabaseConnection, Dialect } from 'kysely';
 
-import { current, type Current } from '../tracing/current.ts';
+import { currentWork, type Current } from '../tracing/currentWork.ts';
 
 /** Listener for statements. Empty until a consumer sets its callbacks. */
 export interface StatementWatch {
@@ -36,7 +36,7 @@ type Execute = DatabaseConnection['executeQuery'];
 const watchOne =
   (execute: Execute, watch: StatementWatch, { comments }: Terms): Execute =>
   async (query, options) => {
-    const now = current.getStore();
+    const now = currentWork.getStore();
     const span = now?.span?.isKept
       ? now.span.begin(nameStatement(query.sql), 'client', { 'db.system.name': 'postgresql' })
       : undefined;

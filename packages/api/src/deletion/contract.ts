@@ -6,7 +6,7 @@ import { listQuery, moment, pageOf } from '../http/list.ts';
 import { ids } from '../collection/contract.ts';
 import { RemovedCounts } from '../account/securityEventsContract.ts';
 
-/** What can be deleted, and taken back. */
+/** The kinds of things that can be deleted, and restored. */
 export const DeletionKind = v.picklist(
   ['company', 'location', 'form', 'frame', 'template', 'code', 'feedback'],
   issueSentences.invalid,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { toJsonText } from '../database/toJsonText.ts';
 
-/** What nobody can use any more, of all accounts. */
+/** Expired and unused rows of all accounts. */
 export const leftoversSql = {
   /** Deletes the tokens of letters that expired before a moment. */
   async removeOneTimeTokens(database: Database, before: Date): Promise<void> {
@@ -38,7 +38,7 @@ export const leftoversSql = {
   },
 };
 
-/** What goes for good, in an order in which nothing hangs on what goes before it. */
+/** The tables to purge, in an order in which no row refers to one that was purged before it. */
 const tables = ['feedback', 'scan', 'code', 'location', 'company'] as const;
 
 /** Few enough that a batch is over in a moment, and nobody waits for its locks. */
@@ -61,7 +61,7 @@ const pictureOfCode = sql`
   case when style #>> '{logo,id}' is not null
   then json_build_object('account_id', account_id, 'id', style #>> '{logo,id}') end`;
 
-/** What was deleted and can no longer be taken back, of all accounts. */
+/** Deleted rows that can no longer be restored, of all accounts. */
 export const deletedThingsSql = {
   /** Deletes some of what was marked before a moment. Answers whether there may be more. */
   async removeBatch(database: Database, before: Date): Promise<boolean> {

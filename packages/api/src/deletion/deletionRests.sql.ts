@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Deleting } from './removals.sql.ts';
 
-/** What of a deletion is still to be done. */
+/** The unfinished part of a deletion. */
 export interface DeletionRest extends Deleting {
   isTakenBack: boolean;
 }
@@ -27,7 +27,7 @@ const change = async (
 
 /** The answers and scans of a deletion, some at a time: there may be millions. */
 export const deletionRestsSql = {
-  /** How many answers hang on the codes that a deletion took. */
+  /** Counts the answers to the codes that a deletion took. */
   async count(database: Database, accountId: string, { id }: Deleting): Promise<number> {
     const { rows } = await sql<{ count: number }>`
         select count(*) as count from feedback
@@ -45,7 +45,7 @@ export const deletionRestsSql = {
   ): Promise<boolean> {
     const mark = sql`deleted_at = ${at}, deletion_id = ${id}`;
     const live = sql`deleted_at is null and ${onCodesOf(accountId, id)}`;
-    // What programs left stands in another index than all the others.
+    // Spam stands in another index than all other answers.
     return (
       (await change(database, 'feedback', accountId, mark, sql`not is_spam and ${live}`, size)) ||
       (await change(database, 'feedback', accountId, mark, sql`is_spam and ${live}`, size)) ||
@@ -89,7 +89,7 @@ export const deletionRestsSql = {
     );
   },
 
-  /** What is left to do. Nobody else does it, or changes the direction, until the transaction ends. */
+  /** Locks and returns the unfinished part: nobody else continues or reverses it until the transaction ends. */
   async lock(database: Database, accountId: string, id: string): Promise<DeletionRest | undefined> {
     const { rows } = await sql<DeletionRest>`
         select id, deleted_at as at, is_taken_back as "isTakenBack" from deletion_rest

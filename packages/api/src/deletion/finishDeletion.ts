@@ -1,8 +1,8 @@
 import type { Store } from '../database/store.ts';
-import { doBatches, turnMs } from '../tools/concurrency.ts';
+import { runInBatches, turnMs } from '../tools/concurrency.ts';
 import { deletionRestsSql } from './deletionRests.sql.ts';
 
-/** How many answers, and how many scans, are changed in one transaction. */
+/** The numbers of answers and scans that are changed in one transaction. */
 export const portions = {
   /** By a delete, or by taking one back: a second or two. The rest is done afterwards. */
   atOnce: 3_000,
@@ -32,6 +32,6 @@ export async function finishDeletion(
   accountId: string,
   id: string,
 ): Promise<void> {
-  const isMore = await doBatches(() => doBatch(tools, accountId, id), { forMs: turnMs });
+  const isMore = await runInBatches(() => doBatch(tools, accountId, id), { forMs: turnMs });
   if (isMore) await tools.enqueue('finishDeletion', { accountId, deletionId: id });
 }

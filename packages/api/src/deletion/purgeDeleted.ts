@@ -1,15 +1,15 @@
 import { limits } from '@hearback/schema/limits';
 
 import type { ServiceTools } from '../services.ts';
-import { doBatches } from '../tools/concurrency.ts';
+import { runInBatches } from '../tools/concurrency.ts';
 import { deletedThingsSql } from './deletedThings.sql.ts';
 
 const dayMs = 86_400_000;
 
-/** How long a delete can be taken back. */
+/** The time in which a deletion can be restored, in milliseconds. */
 export const restorableMs = limits.restoreDays * dayMs;
 
-/** What was deleted after this can be taken back. */
+/** The moment from which on deletions can still be restored. */
 export const restorableSince = (now: Date) => new Date(now.getTime() - restorableMs);
 
 type Tools = Pick<ServiceTools, 'db' | 'transact' | 'now'>;
@@ -24,12 +24,12 @@ export async function purgeDeleted({ db, transact, now }: Tools): Promise<void> 
   // An hour late, so that it never meets somebody who takes a delete back in the last second.
   const before = new Date(restorableSince(now()).getTime() - hourMs);
 
-  await doBatches(() => deletedThingsSql.removeBatch(db, before));
-  await doBatches(() =>
+  await runInBatches(() => deletedThingsSql.removeBatch(db, before));
+  await runInBatches(() =>
     transact((inside) => deletedThingsSql.removeDocumentBatch(inside.db, before)),
   );
   await deletedThingsSql.removeDeletions(db, before);
 
   const spamBefore = new Date(now().getTime() - limits.spamDays * dayMs);
-  await doBatches(() => deletedThingsSql.removeSpamBatch(db, spamBefore));
+  await runInBatches(() => deletedThingsSql.removeSpamBatch(db, spamBefore));
 }

@@ -5,7 +5,7 @@ import type { RemovedCounts } from '../account/securityEventsContract.ts';
 import type { Database } from '../database/connect.ts';
 import type { DeletionTables } from '../database/Tables.ts';
 import { isId } from '../tools/ids.ts';
-import { containing, readPage, type Page } from '../database/readPage.ts';
+import { containing, readPage, type Paged } from '../database/readPage.ts';
 import type { Deleting } from './removals.sql.ts';
 import { toJsonText } from '../database/toJsonText.ts';
 
@@ -19,7 +19,7 @@ interface NewDeletion extends Deleting {
   counts: RemovedCounts;
 }
 
-/** What people know a thing by. Feedback has no name; its code has. */
+/** The name by which people know a thing. Feedback has none, so its code's is used. */
 const labelOf = {
   company: sql`name`,
   location: sql`name`,
@@ -30,7 +30,7 @@ const labelOf = {
   feedback: sql`code_name`,
 } satisfies Record<DeletionKind, unknown>;
 
-/** What was deleted lately, and can be taken back. */
+/** Recent deletions, which can be restored. */
 export const recentDeletionsSql = {
   async insert(
     database: Database,
@@ -50,7 +50,7 @@ export const recentDeletionsSql = {
     accountId: string,
     query: DeletionQuery,
     after: Date,
-  ): Promise<Page<DeletionRow>> =>
+  ): Promise<Paged<DeletionRow>> =>
     readPage(database, query, {
       select: sql`*`,
       from: sql`deletion`,

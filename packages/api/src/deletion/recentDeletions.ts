@@ -1,6 +1,6 @@
 import type { Deletion, DeletionKind, DeletionQuery, RemovalPreviewInput } from './contract.ts';
 import type { Cascade } from '../collection/contract.ts';
-import { ApiError, notFound, found } from '../http/ApiError.ts';
+import { ApiError, notFound, orNotFound } from '../http/ApiError.ts';
 import { type DeletionRow, recentDeletionsSql } from './recentDeletions.sql.ts';
 import { type Hanging, restorationsSql } from './restorations.sql.ts';
 import type { Store } from '../database/store.ts';
@@ -45,13 +45,13 @@ async function giveBackAnswers(inside: Store, deletion: DeletionRow): Promise<vo
   await inside.enqueue('finishDeletion', { accountId, deletionId: id });
 }
 
-/** What was deleted lately: to be read, and to be taken back. */
+/** Recent deletions: lists and restores them. */
 export const createRecentDeletions = ({ db, feedbackCounts, transact, now, newId }: Tools) => {
   /** Gives back exactly what one delete took; what was deleted by itself before stays deleted. */
   const restore = async (accountId: string, id: string): Promise<Deletion> => {
     const restored = await transact(async (inside) => {
       const since = restorableSince(now());
-      const deletion = found(await recentDeletionsSql.lock(inside.db, accountId, id, since));
+      const deletion = orNotFound(await recentDeletionsSql.lock(inside.db, accountId, id, since));
       const { kind } = deletion;
       await restorationsSql.lockAll(inside.db, deletion);
       if (hangs(kind) && !(await restorationsSql.holdParents(inside.db, deletion, kind))) {
@@ -87,10 +87,11 @@ export const createRecentDeletions = ({ db, feedbackCounts, transact, now, newId
 
     /** Takes back the delete that took a thing, with all that went in the same delete. */
     async restoreThing(accountId: string, kind: DeletionKind, id: string): Promise<Deletion> {
-      return restore(accountId, found(await recentDeletionsSql.findOf(db, accountId, kind, id)));
+      const deletion = await recentDeletionsSql.findOf(db, accountId, kind, id);
+      return restore(accountId, orNotFound(deletion));
     },
 
-    /** What would go with things, were they deleted: one, or many together. */
+    /** Counts the things that would be deleted together with one thing, or with many. */
     async preview(accountId: string, { kind, ids }: RemovalPreviewInput): Promise<Cascade> {
       const each = [...new Set(ids)];
       const { found: there, ...cascade } = await removals[kind].preview(db, accountId, each);

@@ -4,10 +4,10 @@ import type { Cascade } from '../collection/contract.ts';
 import type { Database } from '../database/connect.ts';
 import { idList } from '../database/readPage.ts';
 
-/** What can be removed with everything that hangs on it. */
+/** The things that can be deleted with everything that belongs to them. */
 export type RootThing = 'company' | 'location' | 'code';
 
-/** What codes link to. Removing one unpublishes them. */
+/** The things that codes link to. Removing one unpublishes them. */
 export type LinkedThing = 'form' | 'frame';
 
 /** One delete: its id, and when it happened. */
@@ -16,7 +16,7 @@ export interface Deleting {
   at: Date;
 }
 
-/** How many of the named things were there, and what went, or would go, with them. */
+/** The numbers of named things that were found, and of things that went, or would go, with them. */
 export interface Removed extends Cascade {
   found: number;
 }
@@ -29,7 +29,7 @@ const nothing: Removed = { found: 0, locations: 0, codes: 0, feedback: 0 };
 const read = async (database: Database, query: RawBuilder<Removed>): Promise<Removed> =>
   (await query.execute(database)).rows[0] ?? nothing;
 
-/** What every row carries that goes in a delete. */
+/** The columns that mark a row as deleted by a deletion. */
 const gone = ({ id, at }: Deleting) => sql`deleted_at = ${at}, deletion_id = ${id}`;
 
 /** The rows of a table that are there and named by their ids. */
@@ -41,7 +41,7 @@ const below = (accountId: string, column: string, above: string) =>
   sql`account_id = ${accountId} and deleted_at is null
     and ${sql.ref(column)} in (select id from ${sql.table(above)})`;
 
-/** What each step takes: `company` takes its locations, these take their codes. */
+/** The rows that each step deletes: `company` takes its locations, these take their codes. */
 const pick = (accountId: string, ids: readonly string[], thing: RootThing) => ({
   companies: thing === 'company' ? named(accountId, ids) : sql`false`,
   locations:

@@ -21,7 +21,7 @@ import { securityEventsSql } from '../account/securityEvents.sql.ts';
 
 type Tools = Pick<ServiceTools, 'transact' | 'now' | 'newId'>;
 
-/** Who deletes something. */
+/** The caller who deletes something. */
 export type Remover = Viewer;
 
 interface Asked {
@@ -30,7 +30,7 @@ interface Asked {
   ids: readonly string[];
 }
 
-/** What the owner reads of it later. */
+/** The security event that the owner reads later. */
 const eventOf = {
   company: 'companies_removed',
   location: 'locations_removed',
@@ -62,7 +62,7 @@ async function removeRoots(
   return { ...removed, feedback };
 }
 
-/** How a kind of thing is removed, and what is counted before. */
+/** The removal of one kind of thing, and the count of what it takes. */
 interface RemovalOfKind {
   preview: (db: Database, accountId: string, ids: readonly string[]) => Promise<Removed>;
   remove: (
@@ -111,7 +111,7 @@ export const removals: Record<DeletionKind, RemovalOfKind> = {
   },
 };
 
-/** Whether notifications are not shown while a thing of a kind is gone: those of its codes. */
+/** True for the kinds whose deletion hides the notifications of their codes. */
 export const takesNotifications = (kind: DeletionKind): boolean =>
   kind === 'company' || kind === 'location' || kind === 'code';
 

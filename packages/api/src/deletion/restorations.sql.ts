@@ -4,10 +4,10 @@ import type { DeletionKind } from './contract.ts';
 import type { Database } from '../database/connect.ts';
 import type { DeletionRow } from './recentDeletions.sql.ts';
 
-/** What may come back, in the order in which everyone takes locks. */
+/** The tables that are restored, in the order in which everyone takes locks. */
 const lockable = ['code', 'location', 'company', 'form', 'frame', 'template'] as const;
 
-/** What each kind of thing hangs on. */
+/** The parent of each kind of thing. */
 const parents = {
   location: { table: 'company', link: 'company_id' },
   code: { table: 'location', link: 'location_id' },
@@ -43,7 +43,7 @@ export const restorationsSql = {
     }
   },
 
-  /** Whether all that things hang on is there, and stays until the transaction ends. */
+  /** Locks the parents of things until the transaction ends. False when one of them is missing. */
   async holdParents(database: Database, deletion: DeletionRow, kind: Hanging): Promise<boolean> {
     const { table, link } = parents[kind];
     const { rows } = await sql<{ is_there: boolean }>`
@@ -81,8 +81,8 @@ export const restorationsSql = {
       from ${noted} and code.${column} is null and ${isThere(kind, sql`noted.${column}`)}`.execute(
       database,
     );
-    // Open again is only what has all it had: whoever was sent away reads what they would have read.
-    // What looks otherwise by now was not proven to scan; it is when it is resumed.
+    // A code is published again only with all that it had: visitors read what they would have read.
+    // Changed art was not checked, so its code is paused: resuming checks it.
     await sql`
       update code set state = case when code.style is distinct from noted.style
           then 'paused' else noted.state end,

@@ -34,7 +34,7 @@ function exampleOf(shape: Shape, document: ApiDocument, depth = 0): unknown {
   return asTyped[shape.format ?? ''] ?? '…';
 }
 
-/** What lets the caller in: a key where one may, else the token of a session or of a letter. */
+/** The header that authorizes the call: an API key where one may make it, else a session's or a letter's token. */
 function headerOf({ call: { security = [] } }: PlacedCall): string | undefined {
   const schemes = security.flatMap((one) => Object.keys(one));
   if (schemes.includes('apiKey')) return 'Authorization: Bearer $KEY';
@@ -68,14 +68,14 @@ function curlLine(placed: PlacedCall, document: ApiDocument): string {
   ].join(' ');
 }
 
-/** What a key needs to make the call; undefined when none may. */
-export const scopeOf = ({ security = [] }: DescribedCall): string | undefined => {
+/** The scope that an API key needs to make the call; undefined when no key may make it. */
+export const requiredScopeOf = ({ security = [] }: DescribedCall): string | undefined => {
   const key = security.find(({ apiKey }) => apiKey !== undefined)?.['apiKey'];
   return key && (key[0] ?? 'any');
 };
 
 const whoMay = (call: DescribedCall): string => {
-  const scope = scopeOf(call);
+  const scope = requiredScopeOf(call);
   if (scope === 'any') return 'For any API key.';
   if (scope !== undefined) {
     return `For API keys with <a href="#scopes"><code>${escapeHtml(scope)}</code></a>, and for people who log in.`;

@@ -34,7 +34,7 @@ export interface DescribedCall {
   responses?: Readonly<Record<string, { description?: string; content?: Contents }>>;
 }
 
-/** What the page reads of an OpenAPI document. */
+/** The parts of an OpenAPI document that the page reads. */
 export interface ApiDocument {
   paths: Readonly<Record<string, Readonly<Record<string, DescribedCall>>>>;
   components: { schemas: Readonly<Record<string, Shape>> };
@@ -75,7 +75,7 @@ const typeOf = (shape: Shape): string => {
   return escapeHtml(limits === '' ? what : `${what}, ${limits}`);
 };
 
-/** What a value is, in one line of HTML. */
+/** Describes the type of a value in one line of HTML. */
 export const describeType = (shape: Shape): string => {
   const { default: given } = shape;
   const isNews = given !== undefined && given !== null && given !== '';

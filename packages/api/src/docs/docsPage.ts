@@ -1,7 +1,7 @@
 import { apiScopes } from '@hearback/schema/rules';
 
 import { escapeHtml } from '../tools/text.ts';
-import { callSection, scopeOf } from './callSection.ts';
+import { callSection, requiredScopeOf } from './callSection.ts';
 import { type ApiDocument, fieldsTable, type PlacedCall } from './describeShape.ts';
 
 /** Paper and ink, and the same workshop at night: the colours of the product. */
@@ -45,7 +45,7 @@ const listCalls = ({ paths }: ApiDocument): PlacedCall[] =>
 const scopesTable = (calls: readonly PlacedCall[]): string => {
   const rows = apiScopes.map((scope) => {
     const links = calls
-      .filter(({ call }) => scopeOf(call) === scope)
+      .filter(({ call }) => requiredScopeOf(call) === scope)
       .map(({ call: { operationId = '' } }) => `<a href="#${operationId}">${operationId}</a>`);
     return `<tr><th scope="row"><code>${scope}</code></th><td>${links.join(', ')}</td></tr>`;
   });

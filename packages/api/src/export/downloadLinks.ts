@@ -5,7 +5,7 @@ import { peopleSql, type Person } from '../account/people.sql.ts';
 import type { Origin } from '../account/securityEvents.sql.ts';
 import type { Viewer } from '../apiEnv.ts';
 import type { Store } from '../database/store.ts';
-import { ApiError, found } from '../http/ApiError.ts';
+import { ApiError, orNotFound } from '../http/ApiError.ts';
 import type { Limit } from '../http/limits.ts';
 import type { ServiceTools } from '../services.ts';
 import { hashOneTimeSecret, newOneTimeSecret } from '../tools/randomSecrets.ts';
@@ -20,7 +20,7 @@ export async function beginExport(
   origin: Origin,
   kind: 'export_made' | 'feedback_exported',
 ) {
-  const person = found(await peopleSql.find(db, viewer.accountId, viewer.userId));
+  const person = orNotFound(await peopleSql.find(db, viewer.accountId, viewer.userId));
   await limits.spend(limit, viewer.accountId);
   return {
     person,

@@ -9,7 +9,7 @@ interface Source {
   columns: Readonly<Record<string, RawBuilder<unknown>>>;
   from: RawBuilder<unknown>;
   where: RawBuilder<unknown>;
-  /** What the rows are read in the order of. It never changes, so no page misses or repeats one. */
+  /** The key by which rows are sorted and paged. It never changes, so no page misses or repeats a row. */
   key: Readonly<Record<string, RawBuilder<unknown>>>;
   /** When a row came to be: later ones are left out, so that all files tell of one moment. */
   since: RawBuilder<unknown>;
@@ -171,7 +171,7 @@ const sources = {
     since: sql`timestamptz '-infinity'`,
   },
   webhooks: {
-    // What messages are signed with is shown by the password alone.
+    // The secrets that sign messages are shown in return for the password alone.
     columns: {
       id: sql`id`,
       url: sql`url`,
@@ -233,10 +233,10 @@ const sources = {
   },
 } satisfies Record<string, Source>;
 
-/** What is read row by row. */
+/** The tables that are read row by row. */
 export type ExportSource = keyof typeof sources;
 
-/** What a file of each source has in each row, in this order. */
+/** The columns of each source's file, in this order. */
 export const columnsOf = (name: ExportSource): string[] => Object.keys(sources[name].columns);
 
 interface Slice {
@@ -268,7 +268,7 @@ export const exportsSql = {
     return rows;
   },
 
-  /** How often a code was opened, by the days of its location. */
+  /** Counts the scans of a code by day, in the time zone of its location. */
   async readScansPerDay(
     database: Database,
     accountId: string,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { toCell } from './toCsv.ts';
+import { toCsvCell } from './toCsv.ts';
 
 /** What spreadsheets compute, or come to compute after they have cleaned a cell. */
 const hostile = [
@@ -102,7 +102,7 @@ const fileOf = (typed: string, separator: string): string =>
     [typed, 'second', typed],
     ['"', typed, '"'],
   ]
-    .map((cells) => `${cells.map((cell) => toCell(cell, separator)).join(separator)}\r\n`)
+    .map((cells) => `${cells.map((cell) => toCsvCell(cell, separator)).join(separator)}\r\n`)
     .join('');
 
 it('would notice a formula that another separator brings about', () => {
@@ -122,7 +122,7 @@ it.each(hostile)('is text in a file, whatever it is split at: %j', (typed) => {
 it('takes time in proportion to the text', () => {
   const text = `${'\n'.repeat(200_000)}x`;
   const began = performance.now();
-  expect(toCell(text)).toHaveLength(text.length + 3);
+  expect(toCsvCell(text)).toHaveLength(text.length + 3);
   expect(performance.now() - began).toBeLessThan(1_000);
 });
 
@@ -133,7 +133,7 @@ it('would notice a formula, and a cell that breaks out', () => {
 });
 
 it.each(hostile)('is text in a row, and one cell: %j', (typed) => {
-  const cells = readLine([toCell('before'), toCell(typed), toCell('after')].join(','));
+  const cells = readLine([toCsvCell('before'), toCsvCell(typed), toCsvCell('after')].join(','));
   expect(cells).toHaveLength(3);
   const [, cell = ''] = cells;
   expect(isFormula(cell)).toBe(false);

@@ -1,8 +1,8 @@
 import type { ExportRow } from './exports.sql.ts';
 
 /**
- * What a spreadsheet takes for the beginning of a formula, in half and full width. Some do so after
- * they have left out the blanks before it, and what nobody sees.
+ * Matches what a spreadsheet takes for a formula, in half and full width. Some skip leading blanks
+ * and invisible characters.
  */
 export const beginsLikeAFormula = /^[\t\r\n]|^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u;
 
@@ -47,7 +47,7 @@ const asText = (value: unknown): string => {
 };
 
 /** One cell. Text that a spreadsheet would compute, split at whatever, gets an apostrophe, which makes it text. */
-export const toCell = (value: unknown, separator = ','): string => {
+export const toCsvCell = (value: unknown, separator = ','): string => {
   const text = asText(value);
   const begun = typeof value === 'string' && beginsLikeAFormula.test(text) ? `'${text}` : text;
   // JSON holds what visitors wrote, too; a number or a moment is what it is.
@@ -58,13 +58,13 @@ export const toCell = (value: unknown, separator = ','): string => {
 };
 
 const toLine = (cells: readonly unknown[], separator: string): string =>
-  `${cells.map((cell) => toCell(cell, separator)).join(separator)}\r\n`;
+  `${cells.map((cell) => toCsvCell(cell, separator)).join(separator)}\r\n`;
 
-/** What a spreadsheet is to show, beyond the rows. */
+/** The format of a CSV file beyond its rows. */
 interface CsvLook {
   /** Polish spreadsheets expect a semicolon, since the comma is in their numbers. */
   separator?: string;
-  /** What stands above the columns, instead of their names. */
+  /** The headings of the columns, instead of their names. */
   headings?: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import type { ZipEntry } from './zip.ts';
 /** The looks of cells, by their place in `styles.xml`. */
 export const cellStyles = { plain: 0, moment: 1, heading: 2, quoted: 3 } as const;
 
-/** What XML 1.0 cannot say, and half a character. */
+/** Characters that XML 1.0 cannot represent, and lone surrogates. */
 const unspeakable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const entities: Readonly<Record<string, string>> = {
@@ -69,7 +69,7 @@ interface Workbook {
   slices: AsyncIterable<readonly (readonly unknown[])[]>;
 }
 
-/** What a sheet holds by its format, without its heading. */
+/** The most rows that a sheet's format allows, without its heading. */
 const rowsPerSheet = 1_048_575;
 
 const xml = (content: string) =>

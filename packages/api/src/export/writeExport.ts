@@ -34,7 +34,7 @@ async function* readSlices(
   } while (after);
 }
 
-/** How often each code was opened on each day, a code at a time. */
+/** Reads the scans of each code per day, a code at a time. */
 async function* readScansPerDay(tools: Tools, scope: ExportScope): AsyncGenerator<ExportRow[]> {
   for await (const codes of readSlices(tools, 'codes', scope)) {
     for (const { id } of codes) {
@@ -45,7 +45,7 @@ async function* readScansPerDay(tools: Tools, scope: ExportScope): AsyncGenerato
   }
 }
 
-/** What has a file in the export, in the order of the README. */
+/** The parts of an export that have a file, in the order of the README. */
 export const exported = [
   'profile',
   'companies',

@@ -9,7 +9,10 @@ import { ids } from '../collection/contract.ts';
 import { Answers, Channel } from '../survey/contract.ts';
 
 /** The sentiment of an answer. */
-export const Sentiment = v.picklist(['positive', 'neutral', 'negative'], issueSentences.invalid);
+export const SentimentSchema = v.picklist(
+  ['positive', 'neutral', 'negative'],
+  issueSentences.invalid,
+);
 
 const FeedbackStatus = v.picklist(
   ['new', 'in_progress', 'resolved', 'dismissed'],
@@ -41,7 +44,7 @@ export const Feedback = v.pipe(
     /** Seconds from first paint to send. */
     duration: v.nullable(v.number()),
     /** Null for the moment until the comment was judged. */
-    sentiment: v.nullable(Sentiment),
+    sentiment: v.nullable(SentimentSchema),
     sentiment_source: v.nullable(v.picklist(['rating', 'comment', 'owner'])),
     status: FeedbackStatus,
     /** The owner's own words, which no visitor sees. */
@@ -73,7 +76,7 @@ export type Feedback = v.InferOutput<typeof Feedback>;
 const { entries: pageEntries } = pageOf('FeedbackList', Feedback);
 
 /** A page of feedback; the cursors lead to the pages before and after it at the same cost at any depth. */
-export const FeedbackPage = v.pipe(
+export const FeedbackListPage = v.pipe(
   v.object({
     ...pageEntries,
     /** Null on the last page. */
@@ -107,7 +110,7 @@ const feedbackFilter = {
   site: idFilter,
   code: idFilter,
   form: idFilter,
-  sentiment: v.optional(Sentiment),
+  sentiment: v.optional(SentimentSchema),
   rating_min: rating,
   status: v.optional(FeedbackStatus),
   rating_max: rating,
@@ -165,7 +168,7 @@ export interface FeedbackNews {
   /** Its time of arrival: the length of a list up to here has not changed. */
   since: string;
   /** Null: it is not known, or was known all along. */
-  sentiment: v.InferOutput<typeof Sentiment> | null;
+  sentiment: v.InferOutput<typeof SentimentSchema> | null;
   sentiment_source: Feedback['sentiment_source'];
   /** Present if the listener requested rows. */
   feedback?: Feedback;
@@ -175,7 +178,7 @@ export const FeedbackChange = v.pipe(
   v.strictObject({
     status: v.optional(FeedbackStatus),
     /** Null removes the owner's choice: the sentiment is computed again. */
-    sentiment: v.optional(v.nullable(Sentiment)),
+    sentiment: v.optional(v.nullable(SentimentSchema)),
     note: v.exactOptional(optionalText(limits.feedbackNoteMaxLength)),
     /** Empty takes it back. */
     reply: v.exactOptional(optionalText(limits.feedbackReplyMaxLength)),

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 import { judgeSentiment, type Judgement, type Said } from '../text/judgeSentiment.ts';
-import { createGatherer } from '../tools/gather.ts';
+import { createBatcher } from '../tools/createBatcher.ts';
 import { PostponedError } from '../workers/PostponedError.ts';
 import { readEach } from '../workers/readEach.ts';
 import type { Workers } from '../workers/createWorkers.ts';
@@ -56,7 +56,7 @@ export const knownMood = (judgement: Judgement): Mood => ({
 export function createJudging({ workers, logger }: Tools): Judging {
   // The time at which the current message was sent.
   let since = Infinity;
-  const comments = createGatherer<Said, Judgement | null>({
+  const comments = createBatcher<Said, Judgement | null>({
     most,
     mostWaiting,
     refuse: () => new PostponedError('Too many comments wait to be judged.'),

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { guest, type TestPerson } from '../test/people.ts';
 import { makeOpenWorkspace, readAnswer, visitorsAnswer } from '../test/workspace.ts';
-import { tellOfFeedback } from '../notification/tellOfFeedback.ts';
-import { createFeedbackFeed, type News } from './feedbackFeed.ts';
+import { notifyOfFeedback } from '../notification/notifyOfFeedback.ts';
+import { createFeedbackFeed, type FeedEvent } from './feedbackFeed.ts';
 
 let api: TestApi;
 let owner: TestPerson;
@@ -27,7 +27,7 @@ const leave = async () => {
 
 /** Listens to an account, and answers what was heard since the last look, once there is some. */
 const listen = async (feed: ReturnType<typeof createFeedbackFeed>, { accountId }: TestPerson) => {
-  const heard: News[] = [];
+  const heard: FeedEvent[] = [];
   const end = vi.fn<() => void>();
   const leaveFeed = await feed.subscribe(accountId, {
     sessionId: '',
@@ -55,7 +55,7 @@ describe('what is unread', () => {
     'is told anew when a %s goes, and when it comes back',
     async (kind) => {
       await leave();
-      await tellOfFeedback(api.tools);
+      await notifyOfFeedback(api.tools);
       const { next, leaveFeed } = await listen(createFeedbackFeed(api.tools), owner);
       const [path, body] = remove[kind]();
       const { deletion } = await readAnswer<{ deletion: string }>(api.as(owner).post(path, body));

@@ -5,7 +5,7 @@ import type { NotificationChange } from '../notification/contract.ts';
 import { newsChannel, type NewsKind } from '../operator/announcement.sql.ts';
 import { throttled } from '../http/limits.ts';
 import type { ServiceTools } from '../services.ts';
-import { momentOf } from '../tools/ids.ts';
+import { timestampOfId } from '../tools/ids.ts';
 
 type Tools = Pick<
   ServiceTools,
@@ -51,7 +51,7 @@ const listenOnEmbedded = ({ lite }: EmbeddedEngine, hear: Hear): Ear => {
 type Mood = [FeedbackNews['sentiment']?, FeedbackNews['sentiment_source']?];
 
 /** The events of a feed. */
-export type News =
+export type FeedEvent =
   { event: 'feedback'; data: FeedbackNews } | { event: 'notification'; data: NotificationChange };
 
 /** A subscriber to the events of an account. */
@@ -60,7 +60,7 @@ export interface FeedbackListener {
   sessionId: string;
   /** True if it receives the row of an answer with the event. */
   wantsRows?: boolean;
-  tell: (news: News) => void;
+  tell: (news: FeedEvent) => void;
   /** Events from now on may be missed: the client must reconnect and reload. */
   end: () => void;
 }
@@ -100,7 +100,7 @@ export const createFeedbackFeed = (tools: Tools) => {
 
   const tellOfAnswer = async (accountId: string, [id = '', ...mood]: string[]): Promise<void> => {
     const current = () => [...(listeners.get(accountId) ?? [])];
-    const since = momentOf(id).toISOString();
+    const since = timestampOfId(id).toISOString();
     const [sentiment = null, sentiment_source = null] = mood as Mood;
     const data: FeedbackNews = { id, since, sentiment, sentiment_source };
     const row = current().some(({ wantsRows }) => wantsRows)
@@ -113,7 +113,11 @@ export const createFeedbackFeed = (tools: Tools) => {
     }
   };
 
-  const readNotification = async (accountId: string, kind: NewsKind, id: string): Promise<News> => {
+  const readNotification = async (
+    accountId: string,
+    kind: NewsKind,
+    id: string,
+  ): Promise<FeedEvent> => {
     const notification =
       kind === 'notification' ? ((await notifications.find(accountId, id)) ?? null) : null;
     const unread = await notifications.unread(accountId);

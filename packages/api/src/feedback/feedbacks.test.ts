@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Feedback, FeedbackArrivals } from './contract.ts';
 import type { Notification, NotificationChange } from '../notification/contract.ts';
 import { deactivatePerson } from '../operator/people.ts';
-import { tellOfFeedback } from '../notification/tellOfFeedback.ts';
+import { notifyOfFeedback } from '../notification/notifyOfFeedback.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { statementsOf } from '../test/statementsOf.ts';
 import { goodPassword, guest, type TestPerson } from '../test/people.ts';
@@ -204,10 +204,10 @@ describe('the stream of feedback', () => {
     });
 
     await leave();
-    await tellOfFeedback(api.tools);
+    await notifyOfFeedback(api.tools);
     expect(await next()).toEqual(told(1));
     await leave();
-    await tellOfFeedback(api.tools);
+    await notifyOfFeedback(api.tools);
     expect(await next()).toEqual(told(2));
     await readAnswer(api.as(owner).post('/notification/mark_read/', {}));
     expect(await next()).toEqual({ notification: null, unread: 0 });

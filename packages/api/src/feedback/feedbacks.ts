@@ -4,7 +4,7 @@ import type {
   FeedbackChange,
   FeedbacksChange,
 } from './contract.ts';
-import { ApiError, invalidField, notFound, found } from '../http/ApiError.ts';
+import { ApiError, invalidField, notFound, orNotFound } from '../http/ApiError.ts';
 import type { FeedbackEdit } from './feedbacks.sql.ts';
 import type { Store } from '../database/store.ts';
 import { PostponedError } from '../workers/PostponedError.ts';
@@ -44,7 +44,8 @@ const editOf = async (
 /** The service for visitors' feedback. */
 export const createFeedbacks = (tools: Tools) => {
   const { feedbacks, feedbackPages, feedbackCounts: counts, transact, now, newId } = tools;
-  const get = async (accountId: string, id: string) => found(await feedbacks.find(accountId, id));
+  const get = async (accountId: string, id: string) =>
+    orNotFound(await feedbacks.find(accountId, id));
 
   /**
    * Sets answers aside as a bot's, or restores them: all of them, or none. One already in that state does
@@ -88,7 +89,7 @@ export const createFeedbacks = (tools: Tools) => {
   return {
     /** One that is set aside can be read, too: by who decides whether it is real. */
     get: async (accountId: string, id: string) =>
-      found(await feedbacks.find(accountId, id, { isAsideToo: true })),
+      orNotFound(await feedbacks.find(accountId, id, { isAsideToo: true })),
 
     list: listFeedbacks({ ...tools, counts }),
 
@@ -98,7 +99,7 @@ export const createFeedbacks = (tools: Tools) => {
     async update(accountId: string, id: string, { set_aside: isAside, ...change }: FeedbackChange) {
       if (isAside !== undefined) {
         const [told] = await tellApart(accountId, [id], isAside);
-        if (Object.keys(change).length === 0) return found(told);
+        if (Object.keys(change).length === 0) return orNotFound(told);
       }
       const before = await get(accountId, id);
       const edit = await editOf(tools, before, change);
@@ -112,7 +113,7 @@ export const createFeedbacks = (tools: Tools) => {
         return inside.feedbacks.find(accountId, id);
       });
       counts.forget(accountId);
-      return found(result);
+      return orNotFound(result);
     },
 
     /** Moves feedback on: all of it, or none. */

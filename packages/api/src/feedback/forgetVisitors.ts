@@ -1,6 +1,6 @@
 import type { DueAnswer, ForgottenAnswer } from './forgetting.sql.ts';
 import type { Store } from '../database/store.ts';
-import { doBatches } from '../tools/concurrency.ts';
+import { runInBatches } from '../tools/concurrency.ts';
 import type { ServiceTools } from '../services.ts';
 
 type Tools = Pick<
@@ -40,7 +40,7 @@ export async function forgetVisitors(tools: Tools): Promise<void> {
 
   const before = new Date(now().getTime() - personalDataDays * dayMs);
   const forgetAll = (pick: (inside: Store) => Promise<DueAnswer[]>) =>
-    doBatches(async () => {
+    runInBatches(async () => {
       const isMore = await transact(async (inside) => {
         const due = await pick(inside);
         await inside.forgetting.forget(await toForgotten(tools, due), now());

@@ -1,7 +1,7 @@
 import type { JudgedAnswer, UnjudgedAnswer } from './unjudged.sql.ts';
 import { PostponedError } from '../workers/PostponedError.ts';
 import type { ServiceTools } from '../services.ts';
-import { doBatches } from '../tools/concurrency.ts';
+import { runInBatches } from '../tools/concurrency.ts';
 import { judgeByRating } from './createJudging.ts';
 
 type Tools = Pick<ServiceTools, 'unjudged' | 'judging' | 'isLeaving' | 'now'>;
@@ -36,7 +36,7 @@ export async function judgeWaiting(tools: Tools): Promise<boolean> {
   };
 
   let hasJudged = false;
-  await doBatches(async () => {
+  await runInBatches(async () => {
     const waiting = await unjudged.list(atOnce);
     if (waiting.length === 0) return false;
     const results = await Promise.all(waiting.map(judge));

@@ -15,7 +15,7 @@ import { judgeSentiment } from '../text/judgeSentiment.ts';
 import { createThreads } from '../workers/createThreads.ts';
 import { createWorkers, type Workers } from '../workers/createWorkers.ts';
 import { PostponedError } from '../workers/PostponedError.ts';
-import { tellOfFeedback } from '../notification/tellOfFeedback.ts';
+import { notifyOfFeedback } from '../notification/notifyOfFeedback.ts';
 import { createJudging, judgeByRating, knownMood, type Judging } from './createJudging.ts';
 import { judgeWaiting } from './judgeWaiting.ts';
 
@@ -198,7 +198,7 @@ describe('an answer that is not judged yet', () => {
     await submit(praise);
     await submit('', { rating: 9 });
     const notified = async () => {
-      await tellOfFeedback(api.tools);
+      await notifyOfFeedback(api.tools);
       const { results } = await readAnswer<{ results: { kind: string; count: number }[] }>(
         api.as(owner).get('/notification/'),
       );

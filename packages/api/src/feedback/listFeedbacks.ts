@@ -12,7 +12,7 @@ interface Tools extends Pick<ServiceTools, 'feedbackPages' | 'now'> {
 }
 
 /** A page of feedback, and how to come to the pages beside it. */
-export interface FeedbackPage {
+export interface FeedbackResults {
   count: number;
   results: Feedback[];
   next_cursor: string | null;
@@ -36,7 +36,7 @@ const sliceOf = (accountId: string, query: FeedbackQuery): FeedbackSlice => {
 /** Lists feedback by cursor, or by the number of the page. */
 export const listFeedbacks =
   ({ feedbackPages, counts, now }: Tools) =>
-  async (accountId: string, query: FeedbackQuery): Promise<FeedbackPage> => {
+  async (accountId: string, query: FeedbackQuery): Promise<FeedbackResults> => {
     const slice = sliceOf(accountId, query);
     const { size, after, before, offset = 0 } = slice;
     const rows = await feedbackPages.read({ accountId, filter: query, now: now() }, slice);

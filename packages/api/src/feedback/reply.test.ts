@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import type { Feedback } from './contract.ts';
-import type { SentAnswer } from '../survey/contract.ts';
+import type { SubmittedAnswer } from '../survey/contract.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { guest, type TestPerson } from '../test/people.ts';
 import { makeOpenWorkspace, readAnswer, visitorsAnswer } from '../test/workspace.ts';
@@ -30,7 +30,7 @@ afterAll(() => api.close());
 
 const patch = (body: object) => api.as(owner).patch(`/feedback/${one.id}/`, body);
 const change = (body: object) => readAnswer<Feedback>(patch(body));
-const sent = () => readAnswer<SentAnswer>(api.as(guest).get(`/receipt/${receipt}/`));
+const sent = () => readAnswer<SubmittedAnswer>(api.as(guest).get(`/receipt/${receipt}/`));
 
 it('there is no reply until its owner writes one, which the visitor reads by the receipt', async () => {
   expect(one).toMatchObject({ reply: '', replied_at: null });

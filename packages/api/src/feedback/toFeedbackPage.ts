@@ -1,8 +1,8 @@
 import type { FeedbackQuery } from './contract.ts';
-import type { FeedbackPage } from './listFeedbacks.ts';
+import type { FeedbackResults } from './listFeedbacks.ts';
 
 /** A page as the wire carries it: the addresses of the pages beside it go by cursor. */
-export function toFeedbackPage(url: string, { page }: FeedbackQuery, found: FeedbackPage) {
+export function toFeedbackPage(url: string, { page }: FeedbackQuery, found: FeedbackResults) {
   const { pathname, searchParams } = new URL(url);
   const kept = [...searchParams].filter(([name]) => !['page', 'after', 'before'].includes(name));
   const addressOf = (number: number, name: 'after' | 'before', cursor: string | null) => {

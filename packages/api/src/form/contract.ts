@@ -5,7 +5,7 @@ import { issueSentences } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
 import { boundedText } from '@hearback/schema/rules';
 
-import { count, listQuery, moment, orderingBy, pageOf, revision, uuid } from '../http/list.ts';
+import { count, listQuery, moment, orderingBy, pageOf, revision, uuidText } from '../http/list.ts';
 import { withoutNullCharacters } from '../http/body.ts';
 
 export const FormInput = v.pipe(
@@ -16,7 +16,7 @@ export const FormInput = v.pipe(
 
 /** A new form. */
 export const NewForm = v.pipe(
-  v.strictObject({ ...FormDocument.entries, id: v.optional(uuid) }),
+  v.strictObject({ ...FormDocument.entries, id: v.optional(uuidText) }),
   withoutNullCharacters(),
   v.metadata({ ref: 'NewForm' }),
 );
@@ -46,7 +46,7 @@ export const FormChange = v.pipe(
 );
 export type FormChange = v.InferOutput<typeof FormChange>;
 
-/** What a visitor fills in. `fields`, `style`, `thank_you` and `translations` are described by the form document. */
+/** The form that visitors fill in. Its `fields`, `style`, `thank_you` and `translations`: see the form document. */
 export const Form = v.pipe(
   v.object({
     id: v.string(),
@@ -58,7 +58,7 @@ export const Form = v.pipe(
     translations: v.exactOptional(v.record(v.string(), v.unknown())),
     version: count,
     revision: count,
-    /** Whether the newest version says something else. True before the first. */
+    /** True when the draft differs from the newest version, or when there is no version yet. */
     has_unpublished_changes: v.boolean(),
     used_by_codes: count,
     date_created: moment,
@@ -88,11 +88,11 @@ export const ListedFormVersion = v.pipe(
   v.object({
     ...FormVersion.entries,
     date_created: moment,
-    /** How many answers were given to it. */
+    /** The number of answers to this version. */
     answers: count,
-    /** How many codes show it now, paused ones included. */
+    /** The number of codes that show it now, paused ones included. */
     codes: count,
-    /** Whether it is the newest one. */
+    /** True for the newest version. */
     is_current: v.boolean(),
   }),
   v.metadata({ ref: 'ListedFormVersion' }),

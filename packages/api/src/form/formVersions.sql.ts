@@ -5,7 +5,7 @@ import { layoutOf, type FormDocument } from '@hearback/schema/documents';
 import type { FormVersionQuery, ListedFormVersion } from './contract.ts';
 import type { Database } from '../database/connect.ts';
 import { shownDocument } from './forms.sql.ts';
-import { readPage, type Page } from '../database/readPage.ts';
+import { readPage, type Paged } from '../database/readPage.ts';
 
 interface Row {
   form: string;
@@ -45,7 +45,7 @@ export const formVersionsSql = {
     accountId: string,
     formId: string,
     query: FormVersionQuery,
-  ): Promise<Page<ListedFormVersion>> {
+  ): Promise<Paged<ListedFormVersion>> {
     const { count, results } = await readPage<Row>(database, query, {
       select: columns,
       from: sql`form_version join form on form.account_id = form_version.account_id
@@ -64,7 +64,7 @@ export const formVersionsSql = {
     now: Date,
   ): Promise<number | undefined> {
     const mine = sql`form.account_id = ${accountId} and form.id = ${formId}`;
-    // What was waited for is seen by the next statement alone.
+    // A change that this statement waited for is visible to the next statement alone.
     await sql`select id from form where ${mine} for update`.execute(database);
     const { rows } = await sql<{ version: number; changed: boolean }>`
       select form.version, form_version.document is distinct from ${shownDocument} as changed

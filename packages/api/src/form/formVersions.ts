@@ -2,7 +2,7 @@ import type { FormTranslations } from '@hearback/schema/documents';
 
 import type { Form, FormPublication, FormVersionQuery } from './contract.ts';
 import { isId } from '../tools/ids.ts';
-import { found } from '../http/ApiError.ts';
+import { orNotFound } from '../http/ApiError.ts';
 import { lockSeen } from '../collection/documents.ts';
 import type { ServiceTools } from '../services.ts';
 import { formsSql } from './forms.sql.ts';
@@ -10,10 +10,10 @@ import { formVersionsSql } from './formVersions.sql.ts';
 
 type Tools = Pick<ServiceTools, 'db' | 'surveys' | 'transact' | 'now'>;
 
-/** What the column holds. */
+/** The largest number that the column holds. */
 const maxVersion = 2_147_483_647;
 
-/** What was published of forms. A version never changes. */
+/** Published versions of forms. A version never changes. */
 export const createFormVersions = ({ db, surveys, transact, now }: Tools) => {
   const findDocument = async (
     { surveys: kept }: Pick<ServiceTools, 'surveys'>,
@@ -23,7 +23,7 @@ export const createFormVersions = ({ db, surveys, transact, now }: Tools) => {
   ) => {
     const isPossible =
       isId(form) && Number.isInteger(version) && version >= 1 && version <= maxVersion;
-    return found(isPossible && (await kept.findVersion(accountId, form, version)));
+    return orNotFound(isPossible && (await kept.findVersion(accountId, form, version)));
   };
 
   return {
@@ -35,7 +35,7 @@ export const createFormVersions = ({ db, surveys, transact, now }: Tools) => {
     }),
 
     async list(accountId: string, form: string, query: FormVersionQuery) {
-      found(await formsSql.find(db, accountId, form));
+      orNotFound(await formsSql.find(db, accountId, form));
       return formVersionsSql.list(db, accountId, form, query);
     },
 
@@ -46,11 +46,11 @@ export const createFormVersions = ({ db, surveys, transact, now }: Tools) => {
       revision: number | undefined,
     ): Promise<FormPublication> =>
       transact(async (inside) => {
-        found(isId(form));
+        orNotFound(isId(form));
         // Codes first, as everyone does.
         await formVersionsSql.lockCodes(inside.db, accountId, form);
         await lockSeen(inside, 'form', formsSql, { accountId, id: form, revision });
-        const version = found(await formVersionsSql.freeze(inside.db, accountId, form, now()));
+        const version = orNotFound(await formVersionsSql.freeze(inside.db, accountId, form, now()));
         const codes = await formVersionsSql.show(inside.db, accountId, form, version, now());
         return { version, codes };
       }),
@@ -69,7 +69,7 @@ export const createFormVersions = ({ db, surveys, transact, now }: Tools) => {
         const { main } = (current.translations ?? {}) as FormTranslations;
         const restored = main === undefined ? document : { ...document, translations: { main } };
         await formsSql.update(inside.db, accountId, form, restored, now());
-        return found(await formsSql.find(inside.db, accountId, form));
+        return orNotFound(await formsSql.find(inside.db, accountId, form));
       }),
   };
 };

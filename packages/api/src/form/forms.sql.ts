@@ -26,7 +26,7 @@ const toForm = ({ document, date_created, date_updated, ...row }: Row): Form => 
   date_updated: date_updated.toISOString(),
 });
 
-/** What visitors get of a form. */
+/** The document of a form as visitors get it. */
 export const shownDocument = sql`(form.document - 'translations')`;
 
 const columns = sql`

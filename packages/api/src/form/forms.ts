@@ -12,7 +12,7 @@ import {
 } from './contract.ts';
 import { formsSql } from './forms.sql.ts';
 
-/** What visitors fill in. What is published does not change when a form does. */
+/** The forms that visitors fill in. Published versions do not change when a form does. */
 export const createForms = (tools: CollectionTools) => {
   const { add, save, ...forms } = createDocuments(tools, {
     kind: 'form',

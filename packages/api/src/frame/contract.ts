@@ -4,7 +4,7 @@ import { FrameDocument, FrameSize } from '@hearback/schema/documents';
 import { limits } from '@hearback/schema/limits';
 import { boundedText } from '@hearback/schema/rules';
 
-import { count, listQuery, moment, orderingBy, pageOf, revision, uuid } from '../http/list.ts';
+import { count, listQuery, moment, orderingBy, pageOf, revision, uuidText } from '../http/list.ts';
 import { withoutNullCharacters } from '../http/body.ts';
 
 export const FrameInput = v.pipe(
@@ -15,7 +15,7 @@ export const FrameInput = v.pipe(
 
 /** A new frame. */
 export const NewFrame = v.pipe(
-  v.strictObject({ ...FrameDocument.entries, id: v.optional(uuid) }),
+  v.strictObject({ ...FrameDocument.entries, id: v.optional(uuidText) }),
   withoutNullCharacters(),
   v.metadata({ ref: 'NewFrame' }),
 );

@@ -7,7 +7,7 @@ import { body } from '../http/body.ts';
 import { documented } from '../http/documented.ts';
 import { loggedIn } from '../http/session.ts';
 import type { Services } from '../services.ts';
-import { questionLimit } from './askForHelp.ts';
+import { helpRequestLimit } from './askForHelp.ts';
 
 export const helpRoutes = ({ askForHelp }: Services) =>
   new Hono<ApiEnv>().post(
@@ -15,7 +15,7 @@ export const helpRoutes = ({ askForHelp }: Services) =>
     documented({
       tag: 'help',
       name: 'askForHelp',
-      limit: questionLimit,
+      limit: helpRequestLimit,
       summary: 'Sends a question to the people behind the product: five an hour at most.',
       answers: { 202: Done },
       refuses: ['invalid_input'],

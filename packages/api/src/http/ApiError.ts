@@ -7,7 +7,7 @@ import {
 import type { Issues } from '@hearback/schema/rules';
 
 interface Extras {
-  /** What is wrong with each field, by its name on the wire, in the order of the screen. */
+  /** The issues of each field, by its name on the wire, in the order of the screen. */
   fields?: Issues;
   headers?: Record<string, string>;
   /** More keys of the answer's body, where a documented call has them. */
@@ -51,8 +51,8 @@ export const invalidInput = (fields: Issues) =>
 export const invalidField = (field: string, code: IssueCode) =>
   invalidInput({ [field]: [issueSentences[code]] });
 
-/** What was looked for; a refusal when there is nothing. */
-export function found<Thing>(thing: Thing | undefined | false): Thing {
+/** Returns the thing; throws 404 when there is none. */
+export function orNotFound<Thing>(thing: Thing | undefined | false): Thing {
   if (thing === undefined || thing === false) throw notFound();
   return thing;
 }

@@ -99,12 +99,12 @@ const kindOf = (value: unknown): string => {
 };
 
 interface Options {
-  /** Whether no body at all is as good as `{}`. */
+  /** True when a missing body counts as `{}`. */
   isOptional?: boolean;
   /**
-   * Whether fields that nobody knows are left out in silence. Only for calls whose bodies the
-   * specification does not show, and for visitors' answers, which wait on devices while the product
-   * goes on. Everything else takes a `strictObject`.
+   * True when unknown fields are ignored. Only for calls whose bodies the specification does not
+   * show, and for visitors' answers, which wait on devices while the product is updated. All other
+   * calls take a `strictObject`.
    */
   takesMore?: boolean;
 }
@@ -169,7 +169,7 @@ export const body = <Schema extends BodySchema, const Given extends Options = ob
   });
 };
 
-/** What multipart adds around a file: boundaries, headers, a field or two. */
+/** The bytes that multipart adds around a file: boundaries, headers, a field or two. */
 const aroundFileBytes = 20_000;
 
 const Upload = v.object({ file: v.any() });

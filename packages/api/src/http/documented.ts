@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import type { ApiEnv, NeededScope } from '../apiEnv.ts';
 import type { Limit } from './limits.ts';
 
-/** How a request is refused as a whole. */
+/** The answer to a request that is refused as a whole. */
 const Refusal = v.pipe(
   v.looseObject({
     detail: v.string(),
@@ -17,7 +17,7 @@ const Refusal = v.pipe(
   v.metadata({ ref: 'Refusal' }),
 );
 
-/** What is wrong with each field, one sentence or more, or with what was sent as a whole. */
+/** The issues of each field, one sentence or more, or the refusal of the request as a whole. */
 const FieldIssues = v.pipe(
   v.union([v.record(v.string(), v.array(v.string())), Refusal]),
   v.metadata({ ref: 'FieldIssues' }),
@@ -29,9 +29,9 @@ interface Described {
   /** The call's own name, such as `addLocation`. Names are unique. */
   name: string;
   summary: string;
-  /** What each status answers with. `null` is an answer without a body. */
+  /** The schema of each status's answer. `null` is an answer without a body. */
   answers: Partial<Record<200 | 201 | 202 | 204, v.GenericSchema | null>>;
-  /** How the call may refuse, besides what every call may answer. */
+  /** The refusals of this call, besides those of every call. */
   refuses?: readonly RefusalCode[];
 }
 
@@ -41,7 +41,7 @@ interface OpenCall extends Described {
   security?: 'oneTimeToken';
   scope?: undefined;
   limit: Limit;
-  /** How often it may be made for one code, by all addresses together. */
+  /** The limit for one code, over all addresses together. */
   codeLimit?: Limit;
 }
 
@@ -50,7 +50,7 @@ interface SessionCall extends Described {
   security?: undefined;
   /** The scope that an API key needs to make the call. Left out: no key may make it. */
   scope?: NeededScope;
-  /** How often one person may make it. */
+  /** The limit for one person. */
   limit?: Limit;
   codeLimit?: undefined;
 }

@@ -4,18 +4,18 @@ import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
 import type { Engine } from '../database/connect.ts';
-import { createGatherer } from '../tools/gather.ts';
+import { createBatcher } from '../tools/createBatcher.ts';
 import { ApiError } from './ApiError.ts';
 
-/** How often something may happen: so many points in so many seconds. */
+/** A rate limit: so many points in so many seconds. */
 export interface Limit {
   /** Names the counter, such as `login_address`. */
   name: string;
   points: number;
   seconds: number;
-  /** Whether RATE_LIMIT_FACTOR leaves it alone: what happens once happens once. */
+  /** True when RATE_LIMIT_FACTOR does not apply: an event that may happen once stays at once. */
   isExact?: boolean;
-  /** Whether each process counts for itself: sharing the count would cost more than what it guards. */
+  /** True when each process counts for itself: a shared count would cost more than the limit protects. */
   isLocal?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Limits {
   spend: (limit: Limit, key: string) => Promise<void>;
   /** Counts one more for a key. False when that is too many. */
   isWithin: (limit: Limit, key: string) => Promise<boolean>;
-  /** How many were counted for a key, without counting one more. */
+  /** Returns the points that a key has spent, without spending one. */
   countOf: (limit: Limit, key: string) => Promise<number>;
   /** Takes back one that was counted. */
   giveBack: (limit: Limit, key: string) => Promise<void>;
@@ -79,7 +79,7 @@ const addUp = (spends: readonly Spend[], now: number) => {
  * that of those beyond a limit exactly so many are refused.
  */
 function createSharedSpends(pool: Pool) {
-  return createGatherer<Spend, Spent>({
+  return createBatcher<Spend, Spent>({
     most: 1_024,
     mostWaiting: 16_384,
     refuse: () => new Error('Too much is counted at once.'),
@@ -119,7 +119,7 @@ const unlimited: Limits = {
   forget: () => Promise.resolve(),
 };
 
-/** How a limit counts: in this process, and where there is a server for all of them, over all. */
+/** The counter of a limit: in this process, and with a shared store over all processes. */
 interface Counter {
   memory: RateLimiterMemory;
   shared?: RateLimiterPostgres;

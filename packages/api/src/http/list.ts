@@ -4,7 +4,7 @@ import { boundedText, optionalText } from '@hearback/schema/rules';
 import * as v from 'valibot';
 
 /** An id that a caller has chosen. */
-export const uuid = v.pipe(
+export const uuidText = v.pipe(
   boundedText(36, { type: issueSentences.required, tooLong: issueSentences.invalid }),
   v.regex(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, issueSentences.invalid),
 );
@@ -42,7 +42,7 @@ export const orderingBy = <const Name extends string>(...names: Name[]) =>
   v.optional(v.picklist(names.flatMap((name): (Name | `-${Name}`)[] => [name, `-${name}`])));
 
 /** An object's id in a query, where leaving it out does not narrow the list. */
-export const idFilter = v.optional(uuid);
+export const idFilter = v.optional(uuidText);
 
 /** A page of a list, under the name it has in the OpenAPI document. */
 export const pageOf = <Item extends v.GenericSchema>(ref: string, item: Item) =>
@@ -59,5 +59,5 @@ export const pageOf = <Item extends v.GenericSchema>(ref: string, item: Item) =>
 /** A moment, ISO 8601 in UTC. */
 export const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** How many of something. */
+/** A count of things. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));

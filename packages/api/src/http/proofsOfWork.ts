@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Limit } from './limits.ts';
 import type { ServiceTools } from '../services.ts';
 
-/** What a browser sends when it has solved a challenge, as ALTCHA writes it. */
+/** The solution of a challenge as browsers send it, in ALTCHA's format. */
 const Proof = v.object({
   challenge: v.object({
     parameters: v.looseObject({
@@ -38,10 +38,10 @@ function readProof(text: string): Proof | undefined {
 
 type Tools = Pick<ServiceTools, 'limits' | 'secretFor' | 'formerSecretFor' | 'now'>;
 
-/** What a challenge is for: a proof of one thing proves nothing of another. */
+/** The purpose of a challenge: a proof for one purpose proves nothing for another. */
 type Purpose = Readonly<Record<string, string>>;
 
-/** How long a challenge can be solved. */
+/** The time in which a challenge can be solved. */
 const secondsToSolve = 600;
 
 /** Rounds of one try, and how many tries it takes: the work is known, so no phone is unlucky. */
@@ -75,7 +75,7 @@ export const createProofsOfWork = ({ limits, now, secretFor, formerSecretFor }: 
         data: purpose,
       }),
 
-    /** Whether the work for this was done. The same work is shown once. */
+    /** Verifies a proof of work for a purpose. Each proof is accepted once. */
     async accepts(purpose: Purpose, text: string): Promise<boolean> {
       const proof = readProof(text);
       return (

@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 
 import type { ApiEnv } from '../apiEnv.ts';
-import type { Page } from '../database/readPage.ts';
+import type { Paged } from '../database/readPage.ts';
 import { invalidInput } from './ApiError.ts';
 
 type QuerySchema = v.GenericSchema & Pick<v.ObjectSchema<v.ObjectEntries, undefined>, 'entries'>;
@@ -58,7 +58,7 @@ export const query = <Schema extends QuerySchema>(schema: Schema) => {
 export function toPage<Item>(
   url: string,
   { page, page_size }: { page: number; page_size: number },
-  { count, results }: Page<Item>,
+  { count, results }: Paged<Item>,
 ) {
   const { pathname, searchParams } = new URL(url);
   const addressOf = (number: number): string => {

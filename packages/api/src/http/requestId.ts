@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 
 import type { ApiEnv } from '../apiEnv.ts';
 import type { MeasureRequest } from '../metrics/createMetrics.ts';
-import { current, type Tracer } from '../tracing/current.ts';
+import { currentWork, type SpanTracer } from '../tracing/currentWork.ts';
 
 const looksLikeAnId = /^[\w-]{8,64}$/;
 
@@ -13,7 +13,7 @@ const looksLikeAnId = /^[\w-]{8,64}$/;
  * Gives each request an id, or keeps the caller's, under which all that it causes can be found. Writes
  * one line about it when it is answered, and has it measured and traced where somebody does that.
  */
-export const requestId = (logger: Logger, measure?: MeasureRequest, tracer?: Tracer) =>
+export const requestId = (logger: Logger, measure?: MeasureRequest, tracer?: SpanTracer) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     const given = c.req.header('X-Request-Id') ?? '';
     const id = looksLikeAnId.test(given) ? given : randomUUID();
@@ -27,7 +27,7 @@ export const requestId = (logger: Logger, measure?: MeasureRequest, tracer?: Tra
       traceparent: c.req.header('traceparent'),
     });
     const startedAt = performance.now();
-    await current.run({ requestId: id, span }, next);
+    await currentWork.run({ requestId: id, span }, next);
 
     const { method, routePath: route } = c.req;
     const { status } = c.res;

@@ -36,7 +36,7 @@ export const imagesSql = {
       .executeTakeFirst();
   },
 
-  /** How many bytes an account keeps. */
+  /** Counts the bytes of an account's images. */
   async countBytes(database: Database, accountId: string): Promise<number> {
     const { rows } = await sql<{ bytes: number }>`
       select coalesce(sum(length(bytes)), 0)::int8 as bytes from image

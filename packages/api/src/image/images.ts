@@ -5,14 +5,14 @@ import { limits } from '@hearback/schema/limits';
 import { imageTypeOf } from '@hearback/schema/rules';
 import sharp from 'sharp';
 
-import { ApiError, found, invalidField } from '../http/ApiError.ts';
+import { ApiError, orNotFound, invalidField } from '../http/ApiError.ts';
 import type { Limit } from '../http/limits.ts';
 import type { ServiceTools } from '../services.ts';
 import type { Image } from './contract.ts';
 import { imagesSql, type StoredImage } from './images.sql.ts';
 import { addressOfImage } from './requirePictures.ts';
 
-/** How often each call on pictures may be made, before RATE_LIMIT_FACTOR. */
+/** The rate limits of the calls on images, before RATE_LIMIT_FACTOR. */
 export const imageLimits = {
   /** From one address: the guests of a café see pictures of its form from one. */
   read: { name: 'image', points: 1_200, seconds: 60, isLocal: true },
@@ -118,7 +118,7 @@ const takeInImage = () => {
 
 type Tools = Pick<ServiceTools, 'db' | 'now'>;
 
-/** What one account may keep. */
+/** The most bytes that one account may keep. */
 const quotaBytes = 50_000_000;
 
 /** Pictures for forms and frames. */
@@ -138,6 +138,6 @@ export const createImages = ({ db, now }: Tools) => {
       return { id, url: addressOfImage(id), width: image.width, height: image.height };
     },
 
-    get: async (id: string) => found(await imagesSql.findPublic(db, id)),
+    get: async (id: string) => orNotFound(await imagesSql.findPublic(db, id)),
   };
 };

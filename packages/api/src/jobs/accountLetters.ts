@@ -1,10 +1,10 @@
 import { type OneTimeToken, oneTimeTokensSql } from '../account/oneTimeTokens.sql.ts';
 import { peopleSql, type Person } from '../account/people.sql.ts';
 import { securityEventsSql } from '../account/securityEvents.sql.ts';
-import { questionsSql } from '../help/questions.sql.ts';
+import { helpRequestsSql } from '../help/helpRequests.sql.ts';
 import { activation } from '../mail/access/activation.ts';
-import { question } from '../mail/account/question.ts';
-import { securitySummary, toldKinds } from '../mail/security/securitySummary.ts';
+import { helpRequest } from '../mail/account/helpRequest.ts';
+import { securitySummary, reportedKinds } from '../mail/security/securitySummary.ts';
 import { webhookMade } from '../mail/workspace/webhookMade.ts';
 import { webhookSwitchedOff } from '../mail/workspace/webhookSwitchedOff.ts';
 import { lettersSql } from '../notification/letters.sql.ts';
@@ -54,7 +54,7 @@ export const sendSecuritySummary = defineJob('sendSecuritySummary', async (input
 
   await sendOnce(tools, input, person, async () => {
     const since = new Date(letter.created_at.getTime() - hourMs);
-    const events = await securityEventsSql.listSince(tools.db, accountId, toldKinds, since);
+    const events = await securityEventsSql.listSince(tools.db, accountId, reportedKinds, since);
     return securitySummary({
       language: person.language,
       firstName: person.first_name,
@@ -123,14 +123,14 @@ export const sendWebhookSwitchedOff = defineJob('sendWebhookSwitchedOff', async 
 });
 
 /** Mails a question from the Help Center; an answer to the letter goes to the person who asked. */
-export const sendQuestion = defineJob('sendQuestion', async (input, tools) => {
+export const sendHelpRequest = defineJob('sendQuestion', async (input, tools) => {
   const { db, settings } = tools;
-  const asked = await questionsSql.find(db, input.accountId, input.questionId);
+  const asked = await helpRequestsSql.find(db, input.accountId, input.questionId);
   const person = asked && (await peopleSql.find(db, input.accountId, asked.person_id));
   if (!person) return;
 
   const name = `${person.first_name} ${person.last_name}`;
-  const letter = question({
+  const letter = helpRequest({
     language: person.language,
     name,
     email: person.email,

@@ -10,7 +10,7 @@ import { readPictures } from '../code/scanGate.ts';
 import type { JobTools } from './defineJob.ts';
 import { framesSql } from '../frame/frames.sql.ts';
 
-/** What a file of a code is called by those who print it. */
+/** The name of a code's file format for those who print it. */
 type FileKind = 'SVG' | 'PDF' | 'PNG';
 
 /** The files that go with a letter, and those that would have made it too large. */
@@ -70,7 +70,7 @@ export async function attachCode(
   if (!frame) return { attachments: [], leftOut: [] };
 
   const { name, size, background_color, content } = frame;
-  // What is stored was parsed when it came in.
+  // Stored documents were parsed when they were received.
   const document = { name, size, background_color, content } as FrameDocument;
   const pictures = await readPictures({ db }, document, code.style);
 

@@ -10,7 +10,7 @@ import type { Workers } from '../workers/createWorkers.ts';
 /** A job that takes longer has lost its process, and is tried again. */
 export const jobMaxSeconds = 120;
 
-/** What jobs are handed. */
+/** The tools that jobs get. */
 export interface JobTools extends Store {
   settings: Settings;
   mailer: Mailer;
@@ -24,9 +24,9 @@ export interface JobTools extends Store {
   logger: Logger;
   now: () => Date;
   newId: () => string;
-  /** Whether a job that fails now is not tried again. */
+  /** True when a job that fails now is not tried again. */
   isLastTry?: boolean;
-  /** How often it has failed before. */
+  /** The number of times that it failed before. */
   retries?: number;
 }
 

@@ -10,7 +10,7 @@ import { passwordChanged } from '../mail/access/passwordChanged.ts';
 import { passwordReset } from '../mail/access/passwordReset.ts';
 import {
   sendActivation,
-  sendQuestion,
+  sendHelpRequest,
   sendSecuritySummary,
   sendWebhookMade,
   sendWebhookMoved,
@@ -182,7 +182,7 @@ const sendApiKeyMade = defineJob('sendApiKeyMade', async (input, tools) => {
  */
 const sendAccountDeleted = defineJob('sendAccountDeleted', async ({ farewellId }, tools) => {
   const { db, mailer, logger, settings } = tools;
-  const person = await deletionsSql.findFarewell(db, farewellId);
+  const person = await deletionsSql.findPurgeNotice(db, farewellId);
   if (!person) return;
 
   try {
@@ -199,7 +199,7 @@ const sendAccountDeleted = defineJob('sendAccountDeleted', async ({ farewellId }
     if (!tools.isLastTry && !isRefusedForGood(error)) throw error;
     logger.error({ err: error, letter_id: farewellId }, 'A letter is given up');
   }
-  await deletionsSql.removeFarewell(db, farewellId);
+  await deletionsSql.removePurgeNotice(db, farewellId);
 });
 
 /** Deletes an account whose day has come. Broken off, it goes on where it was. */
@@ -227,7 +227,7 @@ export const jobs = {
   sendNewSignIn,
   sendPasswordChanged,
   sendPasswordReset,
-  sendQuestion,
+  sendQuestion: sendHelpRequest,
   sendReply,
   sendSecuritySummary,
   sendWebhookMade,

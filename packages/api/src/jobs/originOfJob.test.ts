@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { current, type Span } from '../tracing/current.ts';
+import { currentWork, type Span } from '../tracing/currentWork.ts';
 import { originOfJob, readOrigin } from './queue.ts';
 
 const input = { accountId: 'a', letterId: 'b' };
@@ -8,7 +8,7 @@ const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 const span: Span = { traceparent, isKept: true, begin: () => span, end: () => undefined };
 
 it('goes with a job and comes back, apart from what the job is about', () => {
-  const data = current.run({ requestId: 'request-0001', span }, () => ({
+  const data = currentWork.run({ requestId: 'request-0001', span }, () => ({
     ...input,
     ...originOfJob(),
   }));

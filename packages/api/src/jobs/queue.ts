@@ -4,27 +4,27 @@ import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 
 import type { Connection, Database } from '../database/connect.ts';
-import type { JobCount } from '../operator/vitals.sql.ts';
+import type { JobCount } from '../operator/health.sql.ts';
 import type { Enqueue, JobName } from '../tools/jobs.ts';
-import { createRounds } from '../tools/concurrency.ts';
-import { type Origin, originOfNow } from '../tracing/current.ts';
+import { createPoller } from '../tools/concurrency.ts';
+import { type TraceContext, currentTraceContext } from '../tracing/currentWork.ts';
 import { jobMaxSeconds } from './defineJob.ts';
 import { jobs } from './jobs.ts';
 
 /** A job whose process says nothing for so long is taken over by another. */
 const silentSeconds = 10;
 
-/** How often the process of a job says that it is there. */
+/** The interval of a job's heartbeat. */
 export const signEverySeconds = 3;
 
-/** What a job carries beside its input. */
+/** The data of a job beside its input. */
 interface OfJob {
-  askedBy?: Origin;
+  askedBy?: TraceContext;
 }
 
 /** To be kept with a job that is asked for now. */
 export function originOfJob(): OfJob {
-  const askedBy = originOfNow();
+  const askedBy = currentTraceContext();
   return askedBy ? { askedBy } : {};
 }
 
@@ -53,16 +53,16 @@ interface TakeOver {
 
 /** Puts jobs back which a process held that was killed. The queue itself does so after minutes. */
 function createTakeOver(boss: Pick<PgBoss, 'getDb'>, logger: Logger): TakeOver {
-  const rounds = createRounds({
+  const poller = createPoller({
     everyMs,
     onFailure: (error) => logger.warn({ err: error }, 'Jobs of dead processes stay'),
   });
   return {
     begin: () =>
-      rounds.begin(async () => {
+      poller.begin(async () => {
         await boss.getDb().executeSql(statement, []);
       }),
-    end: rounds.end,
+    end: poller.end,
   };
 }
 
@@ -71,7 +71,7 @@ interface Needs {
   logger: Logger;
   /** Seconds until the first retry; each further one waits twice as long, up to a minute. */
   retryDelaySeconds?: number;
-  /** How often a job is tried again before it is given up. */
+  /** The number of retries before a job is given up. */
   retryLimit?: number;
 }
 
@@ -164,8 +164,8 @@ export async function insertJobs(
   }
 }
 
-/** Whether jobs are the product's own: the queue keeps some for itself. */
+/** True for the product's own jobs: the queue keeps some for itself. */
 export const isOurs = ({ job }: JobCount): boolean => (jobNames as readonly string[]).includes(job);
 
-/** Whether jobs should be done by now. */
+/** True for jobs that should be done by now. */
 export const isDue = ({ state }: JobCount): boolean => state === 'waiting' || state === 'retry';

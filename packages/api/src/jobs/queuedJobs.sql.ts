@@ -8,7 +8,7 @@ export interface QueuedJob {
   id: string;
   name: JobName;
   state: 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
-  /** How often it has been tried again. */
+  /** The number of retries so far. */
   retries: number;
   startAfter: Date;
   createdAt: Date;

@@ -6,16 +6,16 @@ import type { Letter } from '../mail/letter.ts';
 import { lettersSql } from '../notification/letters.sql.ts';
 import { notificationsSql } from '../notification/notifications.sql.ts';
 import type { JobName } from '../tools/jobs.ts';
-import { asStep } from '../tracing/current.ts';
+import { asStep } from '../tracing/currentWork.ts';
 import type { JobTools } from './defineJob.ts';
 
 /** Enhanced codes of RFC 3463 about policy: our server may not send, or not yet. The address may be fine. */
 const aboutPolicy = /\b5\.7\.\d+\b/;
 
 /**
- * Whether a mail server will never take a letter to this address, so that trying again is no use:
- * SMTP 550 to 559 in answer to the address. What it says against the sender or the text is about
- * our own settings, which somebody can still put right.
+ * True when a mail server will never take a letter to this address, so that trying again is no use:
+ * SMTP 550 to 559 in answer to the address. An error about the sender or the text is about our own
+ * settings, which an operator can still correct.
  */
 export const isRefusedForGood = (error: unknown): boolean =>
   error instanceof Error &&
@@ -82,7 +82,7 @@ const kinds: Partial<Record<JobName, LetterKind>> = {
   sendWebhookSwitchedOff: 'webhook_switched_off',
 };
 
-/** What people call the letter that a job sends. Undefined for a job that sends none. */
+/** The kind of letter that a job sends. Undefined for a job that sends none. */
 const letterKindOf = (jobName: string): LetterKind | undefined => kinds[jobName as JobName];
 
 /** Another process has the letter in hand. Thrown, so that the job looks again whether it went out. */
@@ -99,8 +99,8 @@ interface Recipient {
   address: string;
 }
 
-/** Tells the account that letters to an address do not arrive. */
-async function tellOfFailure(
+/** Notifies the account that letters to an address do not arrive. */
+async function notifyOfFailure(
   tools: JobTools,
   inside: Store,
   { accountId, letterId }: Asked,
@@ -108,9 +108,9 @@ async function tellOfFailure(
 ) {
   const letter = await lettersSql.find(inside.db, accountId, letterId);
   const kind: LetterKind | undefined = letter && letterKindOf(letter.kind);
-  // A reply that fails is told beside its answer: a visitor's address stands nowhere else.
+  // A failed reply is shown beside its answer: a visitor's address is shown nowhere else.
   if (!kind) return;
-  await notificationsSql.tellOfFailure(inside.db, {
+  await notificationsSql.notifyOfFailure(inside.db, {
     accountId,
     id: tools.newId(),
     address,
@@ -127,15 +127,15 @@ async function giveUp(
   to: Recipient,
   isRefused: boolean,
 ) {
-  const isTold = (tools.retries ?? 0) > retriesOfAnHour;
+  const isNotified = (tools.retries ?? 0) > retriesOfAnHour;
   await tools.transact(async (inside) => {
     const letter = await lettersSql.find(inside.db, accountId, letterId);
     const kind: LetterKind | undefined = letter && letterKindOf(letter.kind);
     await lettersSql.markFailed(inside.db, accountId, letterId, tools.now(), isRefused);
     if (!kind) return;
-    // Told of after an hour, it does not count twice; unless others arrived there since.
-    if (!isTold || !(await notificationsSql.isFailing(inside.db, accountId, to.address))) {
-      await tellOfFailure(tools, inside, { accountId, letterId }, to);
+    // Notified after an hour, it does not count twice; unless others arrived there since.
+    if (!isNotified || !(await notificationsSql.isFailing(inside.db, accountId, to.address))) {
+      await notifyOfFailure(tools, inside, { accountId, letterId }, to);
     }
     await securityEventsSql.insert(inside.db, {
       accountId,
@@ -177,7 +177,7 @@ async function handOver(
     await lettersSql.putBack(db, accountId, letterId);
     // It may arrive yet; but who waits for letters should not wait for a day to hear of it.
     if (tools.retries === retriesOfAnHour) {
-      await tools.transact((inside) => tellOfFailure(tools, inside, asked, to));
+      await tools.transact((inside) => notifyOfFailure(tools, inside, asked, to));
     }
     throw error;
   }

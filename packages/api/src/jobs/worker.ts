@@ -1,13 +1,13 @@
 import type { Metrics } from '../metrics/createMetrics.ts';
 import type { JobInputs, JobName } from '../tools/jobs.ts';
-import { current, type Tracer } from '../tracing/current.ts';
+import { currentWork, type SpanTracer } from '../tracing/currentWork.ts';
 import type { Job, JobTools } from './defineJob.ts';
 import { jobs } from './jobs.ts';
 import { readOrigin, jobNames, type JobQueue, signEverySeconds } from './queue.ts';
 
-/** Who looks on while jobs are done. */
+/** The observers of jobs: traces and metrics. */
 interface Watchers {
-  tracer?: Tracer | undefined;
+  tracer?: SpanTracer | undefined;
   metrics?: Pick<Metrics, 'job'> | undefined;
 }
 
@@ -45,7 +45,7 @@ export async function startWorker(
             metrics?.job({ job: name, outcome, seconds });
           };
           try {
-            await current.run({ requestId, span }, () =>
+            await currentWork.run({ requestId, span }, () =>
               job.run(input, { ...tools, logger, isLastTry, retries: retryCount }),
             );
             end('ok');

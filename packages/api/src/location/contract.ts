@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { location } from '@hearback/schema/rules';
 
-import { count, idFilter, listQuery, moment, orderingBy, pageOf, uuid } from '../http/list.ts';
+import { count, idFilter, listQuery, moment, orderingBy, pageOf, uuidText } from '../http/list.ts';
 
 export const LocationInput = v.pipe(
   v.strictObject(location.entries),
@@ -12,7 +12,7 @@ export type LocationInput = v.InferOutput<typeof LocationInput>;
 
 /** A new location. */
 export const NewLocation = v.pipe(
-  v.strictObject({ ...location.entries, id: v.optional(uuid) }),
+  v.strictObject({ ...location.entries, id: v.optional(uuidText) }),
   v.metadata({ ref: 'NewLocation' }),
 );
 export type NewLocation = v.InferOutput<typeof NewLocation>;
@@ -32,7 +32,7 @@ export const Location = v.pipe(
     address: v.string(),
     description: v.string(),
     company: v.string(),
-    /** What visitors read after the company. Null: nothing. They never read the name. */
+    /** The name that visitors read after the company's. Null: none. They never read `name`. */
     visitor_name: v.nullable(v.string()),
     timezone: v.string(),
     /** Where low ratings are told by letter. Null: the account's own address. */

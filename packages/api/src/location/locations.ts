@@ -1,5 +1,5 @@
 import type { LocationChange, NewLocation } from './contract.ts';
-import { invalidField, notFound, found } from '../http/ApiError.ts';
+import { invalidField, notFound, orNotFound } from '../http/ApiError.ts';
 import { askLimits } from '../notification/alertAddresses.sql.ts';
 import { throttled } from '../http/limits.ts';
 import { askAlertAddress } from '../notification/askAlertAddress.ts';
@@ -27,17 +27,17 @@ export const createLocations = (tools: CollectionTools) => {
   };
 
   const update = async (accountId: string, id: string, change: LocationChange) => {
-    found(await locationsSql.find(db, accountId, id));
+    orNotFound(await locationsSql.find(db, accountId, id));
     await transact(async (inside) => {
       await requireCompany(inside, accountId, change.company);
-      found(await locationsSql.update(inside.db, accountId, id, change, now()));
+      orNotFound(await locationsSql.update(inside.db, accountId, id, change, now()));
       // That letters to the address before did not arrive is nobody's trouble any more.
       if (change.alert_email !== undefined || change.alert_threshold !== undefined) {
         await notificationsSql.endFailuresElsewhere(inside.db, accountId, now());
       }
       await askWho(inside, accountId, change.alert_email);
     });
-    return found(await locationsSql.find(db, accountId, id));
+    return orNotFound(await locationsSql.find(db, accountId, id));
   };
 
   return {
@@ -45,7 +45,7 @@ export const createLocations = (tools: CollectionTools) => {
 
     /** Asks the owner of the alert address once more, within its limits. */
     async askAgain(accountId: string, id: string) {
-      const { alert_email, alert_state } = found(await locationsSql.find(db, accountId, id));
+      const { alert_email, alert_state } = orNotFound(await locationsSql.find(db, accountId, id));
       if (alert_email === null) throw notFound();
       if (alert_state === 'waiting') {
         const isAsked = await transact((inside) =>
@@ -53,7 +53,7 @@ export const createLocations = (tools: CollectionTools) => {
         );
         if (!isAsked) throw throttled(askLimits.apartMs / 1_000);
       }
-      return found(await locationsSql.find(db, accountId, id));
+      return orNotFound(await locationsSql.find(db, accountId, id));
     },
 
     /** Adds a location. Under an id that is taken, what has it stays as it is. */
@@ -64,7 +64,7 @@ export const createLocations = (tools: CollectionTools) => {
         await locationsSql.insert(inside.db, accountId, id, input, now());
         await askWho(inside, accountId, input.alert_email);
       });
-      return found(await locationsSql.find(db, accountId, id));
+      return orNotFound(await locationsSql.find(db, accountId, id));
     },
 
     update,

@@ -15,16 +15,16 @@ import { monthlyReport } from './reports/monthlyReport.ts';
 import { newSignIn } from './security/newSignIn.ts';
 import { passwordChanged } from './access/passwordChanged.ts';
 import { passwordReset } from './access/passwordReset.ts';
-import { question } from './account/question.ts';
+import { helpRequest } from './account/helpRequest.ts';
 import { reply } from './feedback/reply.ts';
 import { securitySummary } from './security/securitySummary.ts';
 import { webhookMade } from './workspace/webhookMade.ts';
 import { webhookSwitchedOff } from './workspace/webhookSwitchedOff.ts';
 
-/** What an example letter is written about. */
+/** The data of an example letter. */
 export interface ExampleFacts {
   language: string;
-  /** What people typed of themselves and of their things. */
+  /** Names that people typed for themselves and for their things. */
   name: string;
   url: string;
 }
@@ -43,7 +43,7 @@ export const exampleLetters: Readonly<Record<string, (facts: ExampleFacts) => Le
       url,
     }),
   question: ({ language, name, url }) =>
-    question({
+    helpRequest({
       language,
       name,
       email: 'ada@example.com',

@@ -38,11 +38,11 @@ interface Fact {
   value: string;
 }
 
-/** What a visitor wrote, word for word. */
+/** A visitor's text, word for word. */
 interface Quote {
   /** Empty: nothing was written. */
   text: string;
-  /** What else there is to know of it, such as its rating and its place. */
+  /** Further facts about it, such as its rating and its place. */
   about: string;
   /** Where all of it can be read. */
   link?: Link;
@@ -59,14 +59,14 @@ interface Content {
   heading: string;
   /** Plain sentences; they are never read as markup. */
   paragraphs: readonly string[];
-  /** What the reader should compare with what they know, such as a time and a place. */
+  /** Facts for the reader to compare with what they know, such as a time and a place. */
   facts?: readonly Fact[];
   quotes?: readonly Quote[];
   /** The one thing to do. */
   link: Link;
   /** Another way to the same. */
   otherLink?: Link;
-  /** How the reader ends such letters, below the small print. */
+  /** The link with which the reader unsubscribes from such letters, below the small print. */
   ending?: Link;
   /** Small print: how long the link works, what to do if the letter is unexpected. */
   notes: readonly string[];

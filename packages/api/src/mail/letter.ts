@@ -10,7 +10,7 @@ export interface Attachment {
   content: Uint8Array;
 }
 
-/** What a letter says, without whom it goes to. */
+/** The content of a letter, without its recipient. */
 export interface Letter {
   subject: string;
   text: string;
@@ -43,7 +43,7 @@ export const letterIntl = (language: string, polish: Translation): IntlShape => 
 const maxLength = 280;
 
 /** The beginning of what a visitor wrote, as much as a letter has room for, ending with a whole word. */
-export const excerpt = (text: string): string => cutText(text, maxLength);
+export const shortenQuote = (text: string): string => cutText(text, maxLength);
 
 /** A dot that could stand before the end of a host's name, in all its shapes. */
 const dotInHost = /(?<=[\p{L}\p{N}\p{M}_-])[.\u3002\uff0e\uff61](?=[\p{L}\p{N}])/gu;

@@ -99,7 +99,7 @@ export function answerPage({ language, answer, expiresAt, url }: AnswerPage): st
   );
 }
 
-/** What a link of a letter opens: the question with its buttons, or what was done. */
+/** The page that a link of a letter opens: the question with its buttons, or the result. */
 export function letterPage(page: Page): string {
   const { language } = page;
   const { formatMessage } = letterIntl(language, polish);

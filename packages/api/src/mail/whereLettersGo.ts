@@ -7,7 +7,7 @@ type Needs = Pick<Settings, 'dataDir' | 'host' | 'publicOrigin' | 'smtpUrl'>;
 
 const isPublic = ({ publicOrigin }: Needs): boolean => !isLoopback(new URL(publicOrigin).hostname);
 
-/** Whether /dev/mail shows the outbox, to somebody at this machine. */
+/** True when /dev/mail shows the outbox, to somebody at this machine. */
 export const isOutboxShown = (settings: Needs): boolean =>
   settings.smtpUrl === undefined && isLoopback(settings.host) && !isPublic(settings);
 

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-import type { DeliveryFate } from '../webhook/deliver.ts';
+import type { DeliveryFate } from '../webhook/deliverMessage.ts';
 
 /** From a page out of memory to the longest that anybody waits. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -10,7 +10,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** Which of the product's two servers was asked. */
 type Service = 'gateway' | 'api';
 
-/** How a request ended. The route is a pattern such as `/api/company/:id/`, never an address. */
+/** A request that was answered. The route is a pattern such as `/api/company/:id/`, never an address. */
 interface AnsweredRequest {
   method: string;
   route: string;
@@ -20,7 +20,7 @@ interface AnsweredRequest {
 /** Notes that a request began, and hands out how to note its end. */
 export type MeasureRequest = () => (answered: AnsweredRequest) => void;
 
-/** How an operation of the graph ended. The name is one that the product knows. */
+/** A GraphQL operation that ended. The name is one that the product knows. */
 interface EndedOperation {
   operation: string;
   kind: 'query' | 'mutation' | 'subscription';
@@ -28,20 +28,20 @@ interface EndedOperation {
   seconds: number;
 }
 
-/** How a job ended. One that failed is tried again. */
+/** A job that ended. One that failed is tried again. */
 interface EndedJob {
   job: string;
   outcome: 'ok' | 'failed';
   seconds: number;
 }
 
-/** How a try to tell a webhook ended: `failed` is a fault of ours. */
+/** An attempt to deliver a webhook message that ended: `failed` is a fault of ours. */
 interface EndedDelivery {
   outcome: DeliveryFate | 'failed';
   seconds: number;
 }
 
-/** What is measured in this process, and the page of it that Prometheus reads. */
+/** The metrics of this process, and the page of them that Prometheus reads. */
 export interface Metrics {
   registry: Registry;
   requests: (service: Service) => MeasureRequest;

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 import type { Settings } from '../env.ts';
-import { listen, type Answer, type Listening } from '../listen.ts';
+import { listen, type RequestHandler, type Listening } from '../listen.ts';
 import { createMetrics, type Metrics } from './createMetrics.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -34,7 +34,7 @@ export interface OpenMetrics {
   /** Undefined where nobody asks for them: then nothing is measured. */
   metrics: Metrics | undefined;
   /** Puts `/metrics` before what is served on the product's port, unless they have their own. */
-  before: (answer: Answer) => Answer;
+  before: (answer: RequestHandler) => RequestHandler;
   /** Opens their own port, where they have one. */
   open: () => Promise<Pick<Listening, 'port' | 'close'> | undefined>;
 }
@@ -43,9 +43,10 @@ type Needs = Pick<Settings, 'host' | 'metricsPort' | 'metricsToken'>;
 
 const isTheirs = ({ url }: Request) => new URL(url).pathname === '/metrics';
 
-/** What is measured, where the settings ask for it: nobody finds metrics that nobody asked for. */
+/** Opens the metrics if the settings enable them. */
 export function openMetrics({ host, metricsPort, metricsToken }: Needs): OpenMetrics {
-  const closed = { before: (answer: Answer) => answer, open: () => Promise.resolve(undefined) };
+  const passOn = (answer: RequestHandler) => answer;
+  const closed = { before: passOn, open: () => Promise.resolve(undefined) };
   if (metricsPort === undefined && metricsToken === undefined) {
     return { metrics: undefined, ...closed };
   }
@@ -53,7 +54,7 @@ export function openMetrics({ host, metricsPort, metricsToken }: Needs): OpenMet
   const metrics = createMetrics();
   const page = createMetricsPage(metrics, metricsToken);
   const before =
-    (answer: Answer): Answer =>
+    (answer: RequestHandler): RequestHandler =>
     (request, bindings) =>
       isTheirs(request) ? page(request) : answer(request, bindings);
   if (metricsPort === undefined) return { ...closed, metrics, before };

@@ -9,8 +9,8 @@ import {
   type JobCount,
   type MessageCount,
   type ReplicaLag,
-  vitalsSql,
-} from '../operator/vitals.sql.ts';
+  healthSql,
+} from '../operator/health.sql.ts';
 import type { Metrics } from './createMetrics.ts';
 
 const dayMs = 86_400_000;
@@ -174,10 +174,10 @@ export function watchDatabase(metrics: Metrics, connection: Connection): void {
   const read = async () => {
     const isServer = connection.engine.kind === 'postgres';
     const known = Promise.all([
-      vitalsSql.jobs(db),
-      isServer ? vitalsSql.replicas(db) : [],
-      vitalsSql.lettersGivenUp(db, new Date(Date.now() - dayMs)),
-      vitalsSql.messages(db),
+      healthSql.jobs(db),
+      isServer ? healthSql.replicas(db) : [],
+      healthSql.lettersGivenUp(db, new Date(Date.now() - dayMs)),
+      healthSql.messages(db),
     ]);
     try {
       const [counts, replicas, lost, waiting] = await known;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { guest, type TestPerson } from '../test/people.ts';
 import { makeOpenWorkspace, readAnswer, visitorsAnswer } from '../test/workspace.ts';
-import { tellOfFeedback } from './tellOfFeedback.ts';
+import { notifyOfFeedback } from './notifyOfFeedback.ts';
 import { lettersSql } from './letters.sql.ts';
 
 const minuteMs = 60_000;
@@ -47,7 +47,7 @@ const leave = async (rating: number, comment = '') => {
   const { slug } = workspace.code;
   const answer = visitorsAnswer({ rating, comment });
   await readAnswer(api.as(guest).post(`/survey/${slug}/submit/`, answer));
-  await tellOfFeedback(api.tools);
+  await notifyOfFeedback(api.tools);
 };
 
 describe('the letter about low ratings', () => {

@@ -5,7 +5,7 @@ import type { LetterKind } from '../account/securityEventsContract.ts';
 import type { Database } from '../database/connect.ts';
 import { isId } from '../tools/ids.ts';
 import { announcement } from '../operator/announcement.sql.ts';
-import { idList, readPage, type Page } from '../database/readPage.ts';
+import { idList, readPage, type Paged } from '../database/readPage.ts';
 
 interface Row extends Omit<Notification, 'date_created' | 'date_updated'> {
   date_created: Date;
@@ -107,7 +107,7 @@ export const notificationsSql = {
     database: Database,
     accountId: string,
     query: NotificationQuery,
-  ): Promise<Page<Notification>> {
+  ): Promise<Paged<Notification>> {
     const { count, results } = await readPage<Row>(database, query, {
       select: columns,
       from: source,
@@ -134,7 +134,7 @@ export const notificationsSql = {
   tell,
 
   /** Notifies an account that letters to an address do not arrive. */
-  async tellOfFailure(
+  async notifyOfFailure(
     database: Database,
     { accountId, id, address, letter, at }: FailedLetter,
   ): Promise<void> {

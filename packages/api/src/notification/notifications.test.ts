@@ -5,7 +5,7 @@ import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { guest, type TestPerson } from '../test/people.ts';
 import { makeOpenWorkspace, readAnswer, visitorsAnswer } from '../test/workspace.ts';
 import { purge } from '../operator/purge.ts';
-import { tellOfFeedback } from './tellOfFeedback.ts';
+import { notifyOfFeedback } from './notifyOfFeedback.ts';
 
 const dayMs = 86_400_000;
 
@@ -30,7 +30,7 @@ const leave = async (changes: Record<string, unknown> = {}) => {
   await readAnswer(api.as(guest).post(`/survey/${slug}/submit/`, visitorsAnswer(changes)));
   api.clock.skewMs += 1_000;
 };
-const tell = () => tellOfFeedback(api.tools);
+const tell = () => notifyOfFeedback(api.tools);
 const list = async (query = '?unread=true') => {
   const page = await readAnswer<{ count: number; results: Notification[] }>(
     api.as(owner).get(`/notification/${query}`),

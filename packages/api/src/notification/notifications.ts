@@ -4,7 +4,7 @@ import type {
   NotificationSettings,
   NotificationSettingsInput,
 } from './contract.ts';
-import { found } from '../http/ApiError.ts';
+import { orNotFound } from '../http/ApiError.ts';
 import type { ServiceTools } from '../services.ts';
 import { nextDigest, nextReport } from './localClock.ts';
 import { notificationSettingsSql } from './notificationSettings.sql.ts';
@@ -40,7 +40,7 @@ export const createNotifications = (tools: Tools) => {
     /** Marks some as read, all of them or none; without ids, every one. */
     markRead: (accountId: string, { ids }: MarkReadInput) =>
       transact(async (inside) => {
-        if (ids) found(await notificationsSql.markRead(inside.db, accountId, ids, now()));
+        if (ids) orNotFound(await notificationsSql.markRead(inside.db, accountId, ids, now()));
         else await notificationsSql.markAllRead(inside.db, accountId, now());
         return { unread: await notificationsSql.unread(inside.db, accountId) };
       }),

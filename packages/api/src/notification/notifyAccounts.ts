@@ -2,11 +2,11 @@ import { limits } from '@hearback/schema/limits';
 
 import type { ServiceTools } from '../services.ts';
 import { dayIn } from '../stats/findWindow.ts';
-import { monthBefore } from '../stats/report/changes.ts';
+import { previousMonth } from '../stats/report/changes.ts';
 import { lettersSql } from './letters.sql.ts';
 import { afterQuietHours, knownZone, nextDigest, nextReport } from './localClock.ts';
 import { notificationSettingsSql } from './notificationSettings.sql.ts';
-import { tellOfFeedback } from './tellOfFeedback.ts';
+import { notifyOfFeedback } from './notifyOfFeedback.ts';
 
 type Tools = Pick<ServiceTools, 'transact' | 'now' | 'newId'>;
 
@@ -57,7 +57,7 @@ export async function planDigests({ transact, now, newId }: Tools): Promise<void
 const monthOf = (timezone: string, time: Date): string | undefined => {
   const today = dayIn(knownZone(timezone), time);
   const isLate = Number(today.slice(8)) > limits.reportLastDay;
-  return isLate ? undefined : monthBefore(today.slice(0, 7));
+  return isLate ? undefined : previousMonth(today.slice(0, 7));
 };
 
 /**
@@ -104,7 +104,7 @@ export async function planReports({ transact, now, newId }: Tools): Promise<void
  */
 export async function notifyAccounts(tools: Tools): Promise<void> {
   const failures: unknown[] = [];
-  for (const step of [tellOfFeedback, planDigests, planReports]) {
+  for (const step of [notifyOfFeedback, planDigests, planReports]) {
     await step(tools).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Not all accounts were notified.');

@@ -28,7 +28,7 @@ interface DigestComment {
   location_name: string;
 }
 
-const within = ({ accountId, since, until }: DigestScope) => sql`
+const isInScope = ({ accountId, since, until }: DigestScope) => sql`
   feedback.account_id = ${accountId} and feedback.deleted_at is null and not feedback.is_spam
   and feedback.received_at > ${since} and feedback.received_at <= ${until}`;
 
@@ -42,7 +42,7 @@ export const digestsSql = {
       from feedback
       join code on code.account_id = feedback.account_id and code.id = feedback.code_id
       join location on location.account_id = code.account_id and location.id = code.location_id
-      where ${within(scope)}
+      where ${isInScope(scope)}
       group by location.id, location.name
       order by answers desc, location.name`.execute(database);
     return rows;
@@ -56,7 +56,7 @@ export const digestsSql = {
   ): Promise<DigestComment[]> {
     const { rows } = await sql<DigestComment>`
       select feedback.rating, feedback.comment, feedback.location_name from feedback
-      where ${within(scope)} and feedback.rating is not null and feedback.comment <> ''
+      where ${isInScope(scope)} and feedback.rating is not null and feedback.comment <> ''
       order by feedback.rating, feedback.received_at desc limit ${size}`.execute(database);
     return rows;
   },

@@ -5,7 +5,7 @@ import type { ServiceTools } from '../services.ts';
 import { operatorEventsSql } from './operatorEvents.sql.ts';
 import { securityEventsSql } from '../account/securityEvents.sql.ts';
 
-/** What those who run the product are handed. */
+/** The tools of operator commands. */
 export interface OperatorTools
   extends Store, Pick<ServiceTools, 'settings' | 'isLeaving' | 'logger' | 'readWords'> {
   /** The user of the machine. */
@@ -20,7 +20,7 @@ interface Done {
   details: Readonly<Record<string, string | number>>;
 }
 
-/** Notes what was done. Inside of the transaction in which it is done. */
+/** Records an operator's action, in the transaction of that action. */
 export const note = (
   { operator, now, newId }: OperatorTools,
   inside: Store,
@@ -35,8 +35,8 @@ export const note = (
     details,
   });
 
-/** Notes what was done to a person, where they read it themselves. */
-export const tellPerson = (
+/** Adds an operator's action to the security events that the person can read. */
+export const addSecurityEvent = (
   { now, newId }: OperatorTools,
   inside: Store,
   { accountId, id }: Listed,

@@ -5,9 +5,9 @@ import type { Database } from '../database/connect.ts';
 import { isDatabaseDown } from '../database/databaseErrors.ts';
 import type { ServiceTools } from '../services.ts';
 import { isSecretName } from '../tools/secrets.ts';
-import { vitalsSql } from './vitals.sql.ts';
+import { healthSql } from './health.sql.ts';
 
-/** Whether work is taken: the database answers, and nobody has asked the process to end. */
+/** True when the process takes work: the database answers, and nobody has asked the process to end. */
 export const isReady =
   ({ db, isLeaving }: Pick<ServiceTools, 'db' | 'isLeaving'>) =>
   async (): Promise<boolean> => {
@@ -35,7 +35,7 @@ export async function warnOfOtherSecrets(
   own: string,
   former: string | undefined,
 ): Promise<void> {
-  const others = (await vitalsSql.otherNames(db, own)).filter(
+  const others = (await healthSql.otherNames(db, own)).filter(
     (name) => isSecretName(name) && name !== former,
   );
   if (others.length === 0) return;

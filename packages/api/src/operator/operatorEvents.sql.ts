@@ -30,7 +30,7 @@ interface AuditQuery {
   most: number;
 }
 
-/** What those who run the product did to it, beside what its people did. Rows are added, never changed. */
+/** Actions of operators, apart from those of users. Rows are added, never changed. */
 export const operatorEventsSql = {
   insert: (database: Database, event: NewOperatorEvent) =>
     database
@@ -45,7 +45,7 @@ export const operatorEventsSql = {
       })
       .execute(),
 
-  /** What happened since a moment, the newest first. Of no account, unless one is named. */
+  /** Lists the events since a moment, the newest first: those of no account, unless one is named. */
   audit: async (
     database: Database,
     { since, accountId, most }: AuditQuery,

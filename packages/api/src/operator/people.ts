@@ -1,6 +1,6 @@
 import type { Listed } from './directory.sql.ts';
 import { askForLetter } from '../account/askForLetter.ts';
-import { note, tellPerson, type OperatorTools } from './OperatorTools.ts';
+import { note, addSecurityEvent, type OperatorTools } from './OperatorTools.ts';
 import { directorySql } from './directory.sql.ts';
 import { sessionsSql } from '../account/sessions.sql.ts';
 
@@ -10,7 +10,7 @@ export const deactivatePerson = (tools: OperatorTools, person: Listed) =>
     const { accountId, id } = person;
     if (!(await directorySql.deactivate(inside.db, accountId, id, tools.now()))) return undefined;
     const ended = await sessionsSql.endAll(inside.db, accountId, id, tools.now());
-    await tellPerson(tools, inside, person, 'operator_deactivated');
+    await addSecurityEvent(tools, inside, person, 'operator_deactivated');
     await note(tools, inside, {
       command: 'users deactivate',
       accountId,
@@ -24,7 +24,7 @@ export const activatePerson = (tools: OperatorTools, person: Listed) =>
   tools.transact(async (inside): Promise<boolean> => {
     const { accountId, id } = person;
     if (!(await directorySql.activate(inside.db, accountId, id, tools.now()))) return false;
-    await tellPerson(tools, inside, person, 'operator_activated');
+    await addSecurityEvent(tools, inside, person, 'operator_activated');
     await note(tools, inside, { command: 'users activate', accountId, details: { person: id } });
     return true;
   });
@@ -35,7 +35,7 @@ export const endSessions = (tools: OperatorTools, person: Listed) =>
     const { accountId, id } = person;
     const { length } = await sessionsSql.endAll(inside.db, accountId, id, tools.now());
     if (length === 0) return 0;
-    await tellPerson(tools, inside, person, 'operator_ended_sessions');
+    await addSecurityEvent(tools, inside, person, 'operator_ended_sessions');
     await note(tools, inside, {
       command: 'users end-sessions',
       accountId,
@@ -55,7 +55,7 @@ export const resendLetter = (tools: OperatorTools, person: Listed) =>
     const { now, newId } = tools;
     const asked = { account_id: accountId, id };
     if (!(await askForLetter({ ...inside, now, newId }, job, asked))) return undefined;
-    await tellPerson(tools, inside, person, 'operator_sent_letter');
+    await addSecurityEvent(tools, inside, person, 'operator_sent_letter');
     await note(tools, inside, {
       command: 'users resend',
       accountId,

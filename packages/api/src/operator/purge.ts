@@ -1,6 +1,6 @@
 import { limits } from '@hearback/schema/limits';
 
-import { followDeletions } from '../account/deletion.ts';
+import { remindAndPurgeDeletedAccounts } from '../account/deletion.ts';
 import { purgeDeleted } from '../deletion/purgeDeleted.ts';
 import { keepPartitions } from '../database/partitions/keepPartitions.ts';
 import { forgetVisitors } from '../feedback/forgetVisitors.ts';
@@ -31,13 +31,13 @@ type Tools = Pick<
 
 const dayMs = 86_400_000;
 
-/** How long a registered address waits for its activation. */
+/** The number of days for which a registered address waits for its activation. */
 const activationDays = 7;
 
 /** An expired link says so for this long, before it is a link that never was. */
 const expiredLinkDays = 30;
 
-/** How long people can read what happened to their account. */
+/** The number of days for which people can read the security events of their account. */
 const securityEventDays = 400;
 
 /** Removes what nobody can use any more. Done twice, or by two processes at once, it is done once. */
@@ -55,7 +55,7 @@ export async function purge(tools: Tools): Promise<void> {
   await lowRatingLettersSql.removeBefore(tools.db, daysAgo(limits.notificationDays));
   await webhookDeliveriesSql.removeBefore(tools.db, daysAgo(limits.webhookDeliveryDays));
   await webhooksSql.removeFormerSecrets(tools.db, now());
-  await followDeletions(tools);
+  await remindAndPurgeDeletedAccounts(tools);
   await purgeDeleted(tools);
   await forgetVisitors(tools);
   await keepPartitions(tools);

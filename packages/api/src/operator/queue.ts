@@ -15,7 +15,7 @@ export const retryJob = (tools: OperatorTools, id: string) =>
     const job = await queuedJobsSql.findOfLetter(inside.db, id);
     const accountId = job && (await queuedJobsSql.takeUp(inside.db, id));
     if (!job || accountId === undefined) return undefined;
-    // What it was asked with is what it needs again; TypeScript cannot see that name and input belong together.
+    // A retry needs the job's own input; TypeScript cannot see that name and input belong together.
     await inside.enqueue(job.name, job.data as unknown as JobInputs[typeof job.name]);
     await note(tools, inside, {
       command: 'jobs retry',

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 
 import type { Database } from '../database/connect.ts';
 
-/** What folding overwrites again and again. */
+/** The tables that the rollup overwrites again and again. */
 const overwritten = ['stats_change', 'stats_cell', 'stats_words'];
 
 /** By these columns cells are found; nobody asks for those that hold a certain number. */
 const cellKey = ['account_id', 'kind', 'key', 'grain', 'starts'];
 
-/** What folding reads and others fill, and the columns that are looked at. Without: all. */
+/** The tables that others fill and the rollup reads, and the columns to analyze. Without columns: all. */
 const grown: readonly { table: string; columns?: readonly string[] }[] = [
   { table: 'scan' },
   { table: 'feedback' },

@@ -18,7 +18,7 @@ export const sampleSql = {
     return rows[0]?.there ?? false;
   },
 
-  /** Whether anybody has an account here. */
+  /** True when the database has any account. */
   async isAnybodyThere(database: Database): Promise<boolean> {
     const { rows } = await sql`select from person limit 1`.execute(database);
     return rows.length > 0;
@@ -30,7 +30,7 @@ export const sampleSql = {
     sample: Readonly<Record<string, readonly object[]>>,
   ): Promise<void> {
     for (const [table, rows] of Object.entries(sample)) {
-      // What the sample does not say is as the table has it by default.
+      // Columns that the sample leaves out get the default of the table.
       const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
       await sql`
         insert into ${sql.table(table)} (${columns})

@@ -33,7 +33,7 @@ export const createSample = ({
 
 type Tools = Pick<ServiceTools, 'db' | 'transact' | 'passwords' | 'newId' | 'now'>;
 
-/** How the owner of the sample workspace logs in. The password is random and told once. */
+/** The login of the sample workspace's owner. The password is random and shown once. */
 interface SampleLogin {
   email: string;
   password: string;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { timeZone } from '@hearback/schema/rules';
 
-import { Sentiment } from '../feedback/contract.ts';
+import { SentimentSchema } from '../feedback/contract.ts';
 import { count, idFilter, moment } from '../http/list.ts';
 
 /** Calendar windows in the reader's time zone; the `last_*` of a period are the previous whole ones. */
@@ -32,7 +32,7 @@ export type StatsQuery = v.InferOutput<typeof StatsQuery>;
 export type StatsFilter = Pick<StatsQuery, 'company' | 'site' | 'code' | 'form'>;
 
 /** A share or a mean with its 95 % interval, and how many observations it rests on. */
-export const Estimate = v.pipe(
+export const IntervalEstimate = v.pipe(
   v.object({
     value: v.nullable(v.number()),
     low: v.nullable(v.number()),
@@ -41,7 +41,7 @@ export const Estimate = v.pipe(
   }),
   v.metadata({ ref: 'Estimate' }),
 );
-export type Estimate = v.InferOutput<typeof Estimate>;
+export type IntervalEstimate = v.InferOutput<typeof IntervalEstimate>;
 
 /** A change of a value, with its 95 % interval. */
 export const Change = v.pipe(
@@ -92,8 +92,8 @@ export const StatsOverview = v.pipe(
     submissions: count,
     submissions_from_scans: count,
     not_submitted: count,
-    conversion_rate: Estimate,
-    abandon_rate: Estimate,
+    conversion_rate: IntervalEstimate,
+    abandon_rate: IntervalEstimate,
     /** Scans whose visitor began to fill in the form. */
     started: count,
     /** Seconds; those slower than half an hour are left out of the three and of the bins. */
@@ -127,7 +127,7 @@ export type StatsScansSubmissions = v.InferOutput<typeof StatsScansSubmissions>;
 
 export const StatsRatings = v.pipe(
   v.object({
-    average: Estimate,
+    average: IntervalEstimate,
     total: count,
     highest: v.nullable(count),
     lowest: v.nullable(count),
@@ -165,7 +165,7 @@ export const StatsFeedback = v.pipe(
     ),
     most_frequent_word: v.nullable(v.string()),
     /** The commonest first. */
-    words: v.array(v.object({ text: v.string(), count, sentiment: Sentiment })),
+    words: v.array(v.object({ text: v.string(), count, sentiment: SentimentSchema })),
   }),
   v.metadata({ ref: 'StatsFeedback' }),
 );
@@ -175,9 +175,9 @@ const StatsTheme = v.object({
   label: v.string(),
   /** The number of comments with it. */
   count,
-  sentiment: Sentiment,
+  sentiment: SentimentSchema,
   /** The mean rating of the comments with it less that of the others. */
-  effect: Estimate,
+  effect: IntervalEstimate,
   examples: v.array(
     v.object({
       id: v.string(),
@@ -206,10 +206,10 @@ export const RankedRow = v.pipe(
     name: v.string(),
     scans: count,
     submissions: count,
-    conversion_rate: Estimate,
-    average_rating: Estimate,
+    conversion_rate: IntervalEstimate,
+    average_rating: IntervalEstimate,
     /** -100 to 100. */
-    nps: Estimate,
+    nps: IntervalEstimate,
     /** Seconds. */
     average_response_time: v.nullable(v.number()),
     /** The location of a code; null for other rows. */
@@ -254,10 +254,10 @@ const FormVersionRow = v.pipe(
     version: count,
     published_at: moment,
     submissions: count,
-    average_rating: Estimate,
-    nps: Estimate,
+    average_rating: IntervalEstimate,
+    nps: IntervalEstimate,
     /** Answers with a comment ÷ answers. */
-    comment_rate: Estimate,
+    comment_rate: IntervalEstimate,
     average_response_time: v.nullable(v.number()),
     /** The change of the average rating since the previous version that has answers. */
     change: Change,

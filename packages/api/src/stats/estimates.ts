@@ -1,6 +1,6 @@
 import { limits } from '@hearback/schema/limits';
 
-import type { Change, Estimate, StatsRatings } from './contract.ts';
+import type { Change, IntervalEstimate, StatsRatings } from './contract.ts';
 import type { Counts } from './rollup/Cell.ts';
 
 /** The number of promoters, passives and detractors among counted ratings. */
@@ -70,7 +70,7 @@ const z95 = 1.959963984540054;
  * of succession, and statistical inference", JASA 22 (1927) 209–212. It holds for few observations
  * and near 0 and 1, where the textbook interval does not. A share above 1 is shown as 1.
  */
-export function estimateShare(successes: number, n: number): Estimate {
+export function estimateShare(successes: number, n: number): IntervalEstimate {
   if (n === 0) return { value: null, low: null, high: null, n };
 
   const share = Math.min(1, successes / n);
@@ -122,7 +122,7 @@ export function estimateNps({ promoters, passives, detractors }: Groups): Nps {
 }
 
 /** The net promoter score of counted ratings without its groups, as `estimateNps` has it. */
-export function estimateScore(counts: Pick<Counts, 'r'>): Estimate {
+export function estimateScore(counts: Pick<Counts, 'r'>): IntervalEstimate {
   const { score, low, high, n } = estimateNps(groupRatings(counts));
   return { value: score, low, high, n };
 }
@@ -149,7 +149,7 @@ const onScale = (value: number) => Math.min(ratingMax, Math.max(ratingMin, value
  * and B. A. Coull lend to either side of a share ("Approximate is better than 'exact'", The American
  * Statistician 52 (1998) 119–126), and one degree of freedom to t. `value` is the plain mean.
  */
-export function estimateMean({ n, sum, squares }: Ratings): Estimate {
+export function estimateMean({ n, sum, squares }: Ratings): IntervalEstimate {
   if (n === 0) return { value: null, low: null, high: null, n };
 
   const lentN = n + 2 * lent;
@@ -166,7 +166,7 @@ export function estimateMean({ n, sum, squares }: Ratings): Estimate {
  * Zou and A. Donner, "Construction of confidence limits about effect measures: a general approach",
  * Statistics in Medicine 27 (2008) 1693–1702. For two shares this is Newcombe's.
  */
-export function compareEstimates(now: Estimate, before: Estimate): Change {
+export function compareEstimates(now: IntervalEstimate, before: IntervalEstimate): Change {
   if (
     now.value === null ||
     now.low === null ||
@@ -191,7 +191,7 @@ export function compareEstimates(now: Estimate, before: Estimate): Change {
  * intervals of the two means like that of any other change. For ratings close to an end of the scale, its
  * coverage is more even than that of Welch's t, whose interval is symmetric. `n` is that of the first.
  */
-export const estimateDifference = (one: Ratings, other: Ratings): Estimate => ({
+export const estimateDifference = (one: Ratings, other: Ratings): IntervalEstimate => ({
   ...compareEstimates(estimateMean(one), estimateMean(other)),
   n: one.n,
 });

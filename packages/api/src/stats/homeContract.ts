@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { count } from '../http/list.ts';
 import {
   Change,
-  Estimate,
+  IntervalEstimate,
   RankedRow,
   StatsQuery,
   StatsRatings,
@@ -16,7 +16,7 @@ const CountMetric = v.pipe(
   v.metadata({ ref: 'CountMetric' }),
 );
 const EstimateMetric = v.pipe(
-  v.object({ now: Estimate, change: Change }),
+  v.object({ now: IntervalEstimate, change: Change }),
   v.metadata({ ref: 'EstimateMetric' }),
 );
 

@@ -22,7 +22,7 @@ import {
 } from './findWindow.ts';
 import type { StatsHome } from './homeContract.ts';
 import { addCounts, type Counts, noCounts } from './rollup/Cell.ts';
-import type { Span } from './rollup/Rollup.ts';
+import type { Period } from './rollup/Rollup.ts';
 import { statsSql } from './stats.sql.ts';
 import { findFirstDay, findSubject, scopeOf } from './subject.ts';
 
@@ -74,7 +74,7 @@ export const findOverview = (tools: Tools) => {
   return async (accountId: string, query: StatsQuery): Promise<StatsOverview> => {
     const subject = await subjectOf(accountId, query);
     const { scope, span, today } = subject;
-    const sumOf = (days: Span) => rollup.sum(accountId, scope.kind, scope.keys, days);
+    const sumOf = (days: Period) => rollup.sum(accountId, scope.kind, scope.keys, days);
     const [cell, firstDay] = await Promise.all([sumOf(span), firstDayOf(subject)]);
     // Read last: reading the figures may have completed the recount.
     const isRecounting = await rollup.isRecounting(accountId);

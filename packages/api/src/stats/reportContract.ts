@@ -4,7 +4,7 @@ import { issueSentences } from '@hearback/schema/errors';
 import { boundedText, timeZone } from '@hearback/schema/rules';
 
 import { count, idFilter, moment } from '../http/list.ts';
-import { Change, Estimate } from './contract.ts';
+import { Change, IntervalEstimate } from './contract.ts';
 
 const day = v.pipe(v.string(), v.isoDate());
 
@@ -36,7 +36,7 @@ const ReportCount = v.pipe(
 export type ReportCount = v.InferOutput<typeof ReportCount>;
 
 const ReportEstimate = v.pipe(
-  v.object({ now: Estimate, before: v.nullable(Estimate), change: Change }),
+  v.object({ now: IntervalEstimate, before: v.nullable(IntervalEstimate), change: Change }),
   v.metadata({ ref: 'ReportEstimate' }),
 );
 export type ReportEstimate = v.InferOutput<typeof ReportEstimate>;
@@ -72,7 +72,11 @@ const ReportQuote = v.pipe(
 );
 export type ReportQuote = v.InferOutput<typeof ReportQuote>;
 
-const ReportPlace = v.object({ id: v.string(), name: v.string(), average_rating: Estimate });
+const ReportPlace = v.object({
+  id: v.string(),
+  name: v.string(),
+  average_rating: IntervalEstimate,
+});
 export type ReportPlace = v.InferOutput<typeof ReportPlace>;
 
 export const StatsReport = v.pipe(

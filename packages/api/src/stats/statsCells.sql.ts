@@ -14,7 +14,7 @@ import {
   type CellScope,
   type Found,
 } from './cellTables.sql.ts';
-import { wholeMonths, wholeScanDays } from '../operator/letGo.sql.ts';
+import { wholeMonths, wholeScanDays } from '../operator/purgedRanges.sql.ts';
 import type { CodeDay } from './statsCodes.sql.ts';
 
 /** Each number of a cell, by its column. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { AnswerFact, ScanFact } from './statsChanges.sql.ts';
 import { answerColumns } from './statsChanges.sql.ts';
-import { wholeMonths, wholeScanDays } from '../operator/letGo.sql.ts';
+import { wholeMonths, wholeScanDays } from '../operator/purgedRanges.sql.ts';
 import { idList } from '../database/readPage.ts';
 
 /** The place of a code, and its time zone. */

@@ -9,7 +9,7 @@ import {
   removeCells,
   typedKey,
 } from './cellTables.sql.ts';
-import { wholeMonths } from '../operator/letGo.sql.ts';
+import { wholeMonths } from '../operator/purgedRanges.sql.ts';
 import type { Buckets, CellKey, CellScope, Found } from './cellTables.sql.ts';
 
 /** The words of a day or month as they are kept. */

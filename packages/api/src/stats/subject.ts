@@ -2,7 +2,7 @@ import type { ServiceTools } from '../services.ts';
 import type { StatsFilter, StatsQuery, Timeframe } from './contract.ts';
 import { dayIn, daysBetween, findWindow } from './findWindow.ts';
 import { addCounts, type Counts, noCounts } from './rollup/Cell.ts';
-import type { CellKind, Span } from './rollup/Rollup.ts';
+import type { CellKind, Period } from './rollup/Rollup.ts';
 import { statsSql } from './stats.sql.ts';
 
 /** The cells of the rollup for a filter. Without keys, the result is empty. */
@@ -64,7 +64,7 @@ export interface Subject {
   /** The current date in the reader's time zone. */
   today: string;
   /** The days to count: both ends are open for all time. */
-  span: Span;
+  span: Period;
 }
 
 /** Resolves a query to its cells, and to the days of the reader's calendar. */

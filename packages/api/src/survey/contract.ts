@@ -4,7 +4,7 @@ import { issueSentences } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
 import { boundedText, optionalText } from '@hearback/schema/rules';
 
-import { count, moment, uuid } from '../http/list.ts';
+import { count, moment, uuidText } from '../http/list.ts';
 
 export const Channel = v.picklist(['qr', 'link', 'kiosk', 'web'], issueSentences.invalid);
 
@@ -61,7 +61,7 @@ export const SurveyQuery = v.object({ lang: v.optional(boundedText(35)) });
 const words = (maxLength: number) => v.nullish(optionalText(maxLength).wrapped, '');
 
 export const ScanInput = v.pipe(
-  v.object({ scan_token: v.nullish(uuid), channel: v.optional(Channel, 'qr') }),
+  v.object({ scan_token: v.nullish(uuidText), channel: v.optional(Channel, 'qr') }),
   v.metadata({ ref: 'ScanInput' }),
 );
 export type ScanInput = v.InferOutput<typeof ScanInput>;
@@ -74,10 +74,10 @@ export const ScanReceipt = v.pipe(
 /** A visitor's answer. `client_id` is its identity: sent twice, it is one answer. */
 export const SubmissionInput = v.pipe(
   v.object({
-    client_id: uuid,
-    scan_token: v.nullish(uuid),
+    client_id: uuidText,
+    scan_token: v.nullish(uuidText),
     /** The form that was on the page, and its version. Left out: the form the code shows now. */
-    form_id: v.nullish(uuid),
+    form_id: v.nullish(uuidText),
     form_version: v.nullish(
       v.pipe(
         v.number(issueSentences.invalid),
@@ -148,7 +148,7 @@ export const Challenge = v.pipe(
 );
 
 /** A visitor's answer and the reply, for any holder of the receipt. */
-export const SentAnswer = v.pipe(
+export const SubmittedAnswer = v.pipe(
   v.object({
     /** Company and place, as the visitor read them. */
     venue: v.string(),
@@ -169,4 +169,4 @@ export const SentAnswer = v.pipe(
   }),
   v.metadata({ ref: 'SentAnswer' }),
 );
-export type SentAnswer = v.InferOutput<typeof SentAnswer>;
+export type SubmittedAnswer = v.InferOutput<typeof SubmittedAnswer>;

@@ -4,7 +4,7 @@ import type { Scan, Start } from './scans.sql.ts';
 import type { Store } from '../database/store.ts';
 import type { SubmissionJournal } from './journal.ts';
 import type { Submission, SubmissionFate } from './submissions.sql.ts';
-import { createGatherer } from '../tools/gather.ts';
+import { createBatcher } from '../tools/createBatcher.ts';
 import type { Mood } from '../feedback/createJudging.ts';
 
 interface Tools extends Pick<Store, 'submissions' | 'scans'> {
@@ -87,7 +87,7 @@ const bounds = {
 
 /** Batches concurrent writes: while one batch is being written, the next one fills. */
 export function createIntake({ submissions, scans, tellSoon, judgeSoon, journal }: Tools): Intake {
-  const answers = createGatherer({
+  const answers = createBatcher({
     ...bounds,
     write: async (given: readonly Given[]) => {
       await awaitMoods(given);
@@ -99,7 +99,7 @@ export function createIntake({ submissions, scans, tellSoon, judgeSoon, journal 
       return fates;
     },
   });
-  const counts = createGatherer({
+  const counts = createBatcher({
     ...bounds,
     write: async (batch: readonly Scan[]) => {
       await scans.record(batch);
@@ -107,7 +107,7 @@ export function createIntake({ submissions, scans, tellSoon, judgeSoon, journal 
     },
   });
 
-  const starts = createGatherer({
+  const starts = createBatcher({
     ...bounds,
     write: async (batch: readonly Start[]) => {
       await scans.begin(batch);
@@ -130,7 +130,7 @@ export function createIntake({ submissions, scans, tellSoon, judgeSoon, journal 
       judgeSoon();
     },
     rest: async () => {
-      await Promise.all([answers.rest(), counts.rest(), starts.rest()]);
+      await Promise.all([answers.drain(), counts.drain(), starts.drain()]);
       await journal?.rest();
     },
   };

@@ -53,7 +53,7 @@ const findClosedSurvey = async (
 };
 
 /** Finds the survey of a scanned code. */
-export const findSurvey =
+export const findSurveyBySlug =
   (tools: Tools) =>
   async (slug: string, language: string = defaultLanguage): Promise<Survey> => {
     const printed = readSlug(slug);

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Feedback } from '../feedback/contract.ts';
 import type { Notification } from '../notification/contract.ts';
-import type { SentAnswer } from './contract.ts';
-import { createFeedbackFeed, type News } from '../feedback/feedbackFeed.ts';
-import { tellOfFeedback } from '../notification/tellOfFeedback.ts';
+import type { SubmittedAnswer } from './contract.ts';
+import { createFeedbackFeed, type FeedEvent } from '../feedback/feedbackFeed.ts';
+import { notifyOfFeedback } from '../notification/notifyOfFeedback.ts';
 import { fold } from '../stats/rollup/fold.ts';
 import { createReceiptOf } from './receipts.ts';
 import { purge } from '../operator/purge.ts';
@@ -62,7 +62,7 @@ describe('a receipt', () => {
     );
     await readAnswer(api.as(owner).patch(`/company/${workspace.company.id}/`, { name: 'Sold' }));
 
-    const sent = await readAnswer<SentAnswer>(read(receipt.toLowerCase()));
+    const sent = await readAnswer<SubmittedAnswer>(read(receipt.toLowerCase()));
     expect(sent).toEqual({
       venue: 'Corner Café',
       company: 'Corner Café',
@@ -117,9 +117,9 @@ describe('an erased answer', () => {
     const receipt = await leave(visitorsAnswer(mine));
     const { id } = await only();
     await readAnswer(patch(`/feedback/${id}/`, { note: 'Zofia', reply: 'Sorry' }));
-    await tellOfFeedback(api.tools);
+    await notifyOfFeedback(api.tools);
     await leave(visitorsAnswer({ rating: 1, comment: 'Another guest, low as well.' }));
-    await tellOfFeedback(api.tools);
+    await notifyOfFeedback(api.tools);
 
     expect(await findInDatabase(api.database, mine.comment)).toEqual(['feedback']);
     expect((await erase(receipt)).status).toBe(204);
@@ -137,7 +137,7 @@ describe('an erased answer', () => {
   it('is in no list, count, file or notification', async () => {
     const receipt = await leave();
     const { id } = await only();
-    await tellOfFeedback(api.tools);
+    await notifyOfFeedback(api.tools);
     await erase(receipt);
 
     const { get } = api.as(owner);
@@ -157,7 +157,7 @@ describe('an erased answer', () => {
     );
     const lowest = await leave(visitorsAnswer({ rating: 1 }));
     const later = await leave(visitorsAnswer({ rating: 3 }));
-    await tellOfFeedback(api.tools);
+    await notifyOfFeedback(api.tools);
     const told = async () => {
       const { results } = await readAnswer<{ results: Notification[] }>(
         api.as(owner).get('/notification/'),
@@ -222,7 +222,7 @@ describe('an erased answer', () => {
   it('is heard of by whoever watches the account', async () => {
     const receipt = await leave();
     const feed = createFeedbackFeed(api.tools);
-    const { promise: heard, resolve: tell } = Promise.withResolvers<News>();
+    const { promise: heard, resolve: tell } = Promise.withResolvers<FeedEvent>();
     const leaveFeed = await feed.subscribe(owner.accountId, {
       sessionId: '',
       tell,

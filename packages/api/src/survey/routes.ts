@@ -8,16 +8,16 @@ import {
   Receipt,
   ScanInput,
   ScanReceipt,
-  SentAnswer,
+  SubmittedAnswer,
   SubmissionInput,
   Survey,
   SurveyQuery,
 } from './contract.ts';
-import { uuid } from '../http/list.ts';
+import { uuidText } from '../http/list.ts';
 import { notFound } from '../http/ApiError.ts';
 import { body } from '../http/body.ts';
 import { documented } from '../http/documented.ts';
-import { promptly } from '../http/promptly.ts';
+import { requestTimeout } from '../http/requestTimeout.ts';
 import { query } from '../http/query.ts';
 import type { Services } from '../services.ts';
 import { surveyLimits } from './surveyLimits.ts';
@@ -28,7 +28,7 @@ export const surveyRoutes = ({ surveys, challenges, sentAnswers }: Services) =>
     .get(
       '/survey/:slug/',
       // Responds in time even if counting takes long.
-      promptly,
+      requestTimeout,
       documented({
         tag: 'survey',
         name: 'getSurvey',
@@ -44,7 +44,7 @@ export const surveyRoutes = ({ surveys, challenges, sentAnswers }: Services) =>
     .post(
       '/survey/:slug/scan/',
       // Responds in time even if counting takes long.
-      promptly,
+      requestTimeout,
       documented({
         tag: 'survey',
         name: 'recordScan',
@@ -67,7 +67,7 @@ export const surveyRoutes = ({ surveys, challenges, sentAnswers }: Services) =>
     .post(
       '/survey/:slug/scan/:scan_token/start/',
       // Responds in time even if counting takes long.
-      promptly,
+      requestTimeout,
       documented({
         tag: 'survey',
         name: 'recordStart',
@@ -79,7 +79,7 @@ export const surveyRoutes = ({ surveys, challenges, sentAnswers }: Services) =>
       }),
       async (c) => {
         const token = c.req.param('scan_token');
-        if (!v.is(uuid, token)) throw notFound();
+        if (!v.is(uuidText, token)) throw notFound();
         await surveys.start(c.req.param('slug'), token, readVisitor(c));
         return c.body(null, 204);
       },
@@ -87,7 +87,7 @@ export const surveyRoutes = ({ surveys, challenges, sentAnswers }: Services) =>
     .post(
       '/survey/:slug/submit/',
       // Responds in time even if counting takes long.
-      promptly,
+      requestTimeout,
       documented({
         tag: 'survey',
         name: 'submitSurvey',
@@ -129,7 +129,7 @@ export const surveyRoutes = ({ surveys, challenges, sentAnswers }: Services) =>
         name: 'getSentAnswer',
         summary:
           'What a visitor sent, and the reply. An unknown receipt and an erased answer are alike.',
-        answers: { 200: SentAnswer },
+        answers: { 200: SubmittedAnswer },
         refuses: ['not_found'],
         isPublic: true,
         limit: surveyLimits.receipt,

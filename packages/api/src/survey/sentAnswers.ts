@@ -1,8 +1,8 @@
 import { readReceipt } from '@hearback/schema/rules';
 import { venueOf } from '@hearback/schema/venue';
 
-import type { SentAnswer } from './contract.ts';
-import { found } from '../http/ApiError.ts';
+import type { SubmittedAnswer } from './contract.ts';
+import { orNotFound } from '../http/ApiError.ts';
 import type { FeedbackCounts } from '../feedback/feedbackCounts.ts';
 import type { ServiceTools } from '../services.ts';
 import { hashReceipt } from './receipts.ts';
@@ -11,11 +11,11 @@ type Tools = Pick<ServiceTools, 'receipts' | 'transact' | 'now'> & {
   feedbackCounts: FeedbackCounts;
 };
 
-const hashOf = (text: string): Uint8Array => hashReceipt(found(readReceipt(text)));
+const hashOf = (text: string): Uint8Array => hashReceipt(orNotFound(readReceipt(text)));
 
 /** Visitors' answers, for any holder of the receipt. Unknown and erased ones get the same response. */
 export const createSentAnswers = ({ receipts, transact, feedbackCounts, now }: Tools) => ({
-  async get(receipt: string): Promise<SentAnswer> {
+  async get(receipt: string): Promise<SubmittedAnswer> {
     const {
       form,
       occurred_at,
@@ -24,7 +24,7 @@ export const createSentAnswers = ({ receipts, transact, feedbackCounts, now }: T
       visitor_company,
       visitor_place,
       ...answer
-    } = found(await receipts.find(hashOf(receipt)));
+    } = orNotFound(await receipts.find(hashOf(receipt)));
     return {
       ...answer,
       venue: venueOf(visitor_company, visitor_place),
@@ -46,7 +46,7 @@ export const createSentAnswers = ({ receipts, transact, feedbackCounts, now }: T
   async erase(receipt: string): Promise<void> {
     const hash = hashOf(receipt);
     const { account_id } = await transact(async (inside) => {
-      const erased = found(await inside.receipts.erase(hash, now()));
+      const erased = orNotFound(await inside.receipts.erase(hash, now()));
       await inside.receipts.forget(erased);
       await inside.notifications.announceUnread(erased.account_id);
       return erased;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Company } from '../company/contract.ts';
 import type { Feedback } from '../feedback/contract.ts';
 import type { Location } from '../location/contract.ts';
-import type { SentAnswer, Survey } from './contract.ts';
+import type { SubmittedAnswer, Survey } from './contract.ts';
 import { migrate } from '../database/migrate.ts';
 import { connectBareDatabase } from '../test/connectTestDatabase.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
@@ -45,7 +45,7 @@ const leave = async () => {
   return { receipt, feedback: results[0] };
 };
 const readReceipt = (receipt: string) =>
-  readAnswer<SentAnswer>(api.as(guest).get(`/receipt/${receipt}/`));
+  readAnswer<SubmittedAnswer>(api.as(guest).get(`/receipt/${receipt}/`));
 
 describe('what visitors read of company and place', () => {
   it('is the name of the company alone, while nobody gave the place a name for them', async () => {

@@ -18,7 +18,7 @@ export const TemplateInput = v.pipe(
 );
 export type TemplateInput = v.InferOutput<typeof TemplateInput>;
 
-/** What changes of a template; what is left out stays. */
+/** A change of a template; fields that are left out stay. */
 export const TemplateChange = v.pipe(
   v.strictObject({ name: v.optional(requiredText()), layout: v.optional(Layout) }),
   withoutNullCharacters(),

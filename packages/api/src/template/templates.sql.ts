@@ -43,8 +43,9 @@ export const templatesSql = {
   ...rows,
 
   /**
-   * Whether another template of the account has this name, whatever its case. Writes of the account's
-   * templates wait for each other until the transaction ends, so that two of them cannot take one name.
+   * True when another template of the account has this name, whatever its case. Writes of the
+   * account's templates wait for each other until the transaction ends, so that two of them cannot
+   * take one name.
    */
   async isNameTaken(
     database: Database,

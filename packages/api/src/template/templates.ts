@@ -1,7 +1,7 @@
 import { FormDocument, layoutOf, starters, textIn } from '@hearback/schema/documents';
 
 import type { Template, TemplateChange, TemplateInput } from './contract.ts';
-import { invalidField, found, ApiError } from '../http/ApiError.ts';
+import { invalidField, orNotFound, ApiError } from '../http/ApiError.ts';
 import { picturesInForm, requirePictures } from '../image/requirePictures.ts';
 import { createCollection, type CollectionTools } from '../collection/collection.ts';
 import { documentsSql } from '../collection/documents.sql.ts';
@@ -26,14 +26,14 @@ function refuseStarters(ids: readonly string[]): void {
   throw new ApiError('starter_template', 'This template came with the product and stays as it is.');
 }
 
-/** What is stored was parsed when it came in. */
+/** Stored layouts were parsed when they were received. */
 const picturesIn = (layout: object) =>
   picturesInForm(layout as Pick<FormDocument, 'fields'>, 'layout.fields');
 
 const nameTaken = () => invalidField('name', 'name_taken');
 
 /** Forms to start from: an account's own, and the starters of the product. */
-export const createTemplates = (tools: CollectionTools) => {
+export const createTemplateCollection = (tools: CollectionTools) => {
   const { db, transact, newId, now } = tools;
   const templates = createCollection(tools, 'template', templatesSql);
 
@@ -44,7 +44,7 @@ export const createTemplates = (tools: CollectionTools) => {
 
     async get(accountId: string, id: string, language: string): Promise<Template> {
       const starter = listStarters(language).find((each) => each.id === id);
-      return starter ?? found(await templatesSql.find(db, accountId, id));
+      return starter ?? orNotFound(await templatesSql.find(db, accountId, id));
     },
 
     async add(accountId: string, { name, layout }: TemplateInput): Promise<Template> {
@@ -54,14 +54,14 @@ export const createTemplates = (tools: CollectionTools) => {
         await requirePictures(inside, accountId, picturesIn(layout));
         await templatesSql.insert(inside.db, accountId, id, { title: name, ...layout }, now());
       });
-      return found(await templatesSql.find(db, accountId, id));
+      return orNotFound(await templatesSql.find(db, accountId, id));
     },
 
     update(accountId: string, id: string, change: TemplateChange): Promise<Template> {
       refuseStarters([id]);
       return transact(async (inside) => {
         await documentsSql.lock(inside.db, accountId, 'template', id);
-        const { name, layout } = found(await templatesSql.find(inside.db, accountId, id));
+        const { name, layout } = orNotFound(await templatesSql.find(inside.db, accountId, id));
         const title = change.name ?? name;
         const isRenamed = title !== name;
         if (isRenamed && (await templatesSql.isNameTaken(inside.db, accountId, title, id)))
@@ -69,7 +69,7 @@ export const createTemplates = (tools: CollectionTools) => {
         const document = parseDocument(FormDocument, { title, ...(change.layout ?? layout) });
         await requirePictures(inside, accountId, picturesIn(document), picturesIn(layout));
         await templatesSql.update(inside.db, accountId, id, document, now());
-        return found(await templatesSql.find(inside.db, accountId, id));
+        return orNotFound(await templatesSql.find(inside.db, accountId, id));
       });
     },
 

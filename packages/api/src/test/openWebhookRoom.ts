@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
 import type { AddedWebhook, WebhookDelivery } from '../webhook/contract.ts';
 import { createWebhookSender } from '../webhook/createWebhookSender.ts';
-import { tellOfFeedback } from '../notification/tellOfFeedback.ts';
+import { notifyOfFeedback } from '../notification/notifyOfFeedback.ts';
 import { createPostSafely } from '../tools/postSafely.ts';
 import { createTestApi, type TestApi } from './createTestApi.ts';
 import { openReceiver, type Received, type Receiver } from './openReceiver.ts';
@@ -106,7 +106,7 @@ export function openWebhookRoom(watchers: Watchers = {}) {
     answerAsVisitor: async (slug: string, changes: Record<string, unknown> = {}) => {
       const sent = room.api.as(guest).post(`/survey/${slug}/submit/`, visitorsAnswer(changes));
       const { receipt } = await readAnswer<{ receipt: string }>(sent);
-      await tellOfFeedback(room.api.tools);
+      await notifyOfFeedback(room.api.tools);
       const answer = room.api.as(room.owner).get('/feedback/');
       const { results } = await readAnswer<{ results: { id: string }[] }>(answer);
       return { id: results[0]?.id ?? '', receipt };

@@ -8,7 +8,7 @@ import {
 } from './words/readComment.ts';
 import { addTo, pickWording, sentimentOfCounts, wordingOf } from './words/WordTally.ts';
 
-/** What is known of some ratings without their list. */
+/** The count and mean of some ratings, without their list. */
 interface Ratings {
   n: number;
   sum: number;
@@ -19,7 +19,7 @@ interface Ratings {
 export interface Theme {
   /** In the words that visitors use most for it. */
   label: string;
-  /** How many comments speak of it. */
+  /** The number of comments that mention the theme. */
   n: number;
   /** The mood of these comments. */
   sentiment: Sentiment;
@@ -123,8 +123,8 @@ const findCovered = (grams: readonly Gram[]): ReadonlyMap<string, ReadonlySet<st
 };
 
 /**
- * What visitors speak of, the commonest first: words and pairs of neighbouring words, with all
- * their inflections as one, so that "zimna kawa", "zimną kawę" and "kawa zimna" are one theme.
+ * Finds the themes of comments, the most frequent first: words and pairs of neighboring words, with
+ * all their inflections as one, so that "zimna kawa", "zimną kawę" and "kawa zimna" are one theme.
  * A pair with a negation is another theme than the pair without.
  */
 export function findThemes(

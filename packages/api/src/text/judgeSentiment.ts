@@ -8,7 +8,7 @@ export function sentimentOfRating(rating: number | undefined): Sentiment {
   return rating >= 7 ? 'neutral' : 'negative';
 }
 
-/** What the mood of an answer is worked out from. */
+/** The parts of an answer from which its sentiment is derived. */
 export interface Said {
   rating?: number | null | undefined;
   comment: string;

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 
-import type { Language } from './language/detectLanguage.ts';
+import type { TextLanguage } from './language/detectLanguage.ts';
 
 const accents = /[^a-z']/u;
 
@@ -105,9 +105,9 @@ const evenOut = (stem: string): string =>
   stem.replace(/c$/u, 'k').replace(/dz$/u, 'd').replace(/rz$/u, 'r');
 
 /**
- * What all forms of a Polish word have in common: "kawa", "kawę" and "kawie" give "kaw".
- * It is a key to compare by, never shown. Endings are taken until none is left, so that a form
- * and its base arrive at the same stem even where the base looks like an inflected word.
+ * Returns the stem that all forms of a Polish word share: "kawa", "kawę" and "kawie" give "kaw". It
+ * is a key to compare by, never shown. Endings are removed until none is left, so that a form and
+ * its base get the same stem even where the base looks like an inflected word.
  */
 export function stemPolish(word: string): string {
   // Before accents go: "zdjęć" comes from "zdjęcie", while "wejść" and "czekać" do not change so.
@@ -120,7 +120,7 @@ export function stemPolish(word: string): string {
   return evenOut(dropMovingVowel(stem));
 }
 
-/** What the forms of an English word have in common, by Porter's rules. A key, never shown. */
+/** Returns the stem that the forms of an English word share, by Porter's rules. A key, never shown. */
 function stemEnglish(word: string): string {
   const plain = foldAccents(word).replace(/['’]s?$/u, '');
   return stemmer(plain);
@@ -133,7 +133,7 @@ const known = { en: new Map<string, string>(), pl: new Map<string, string>() };
 const rememberedMax = 20_000;
 
 /** The stem of a word, worked out once for as long as it is remembered. */
-export function stemOf(word: string, language: Language): string {
+export function stemOf(word: string, language: TextLanguage): string {
   const remembered = known[language];
   const before = remembered.get(word);
   if (before !== undefined) return before;

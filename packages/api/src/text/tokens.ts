@@ -1,17 +1,17 @@
-import type { Language } from './language/detectLanguage.ts';
+import type { TextLanguage } from './language/detectLanguage.ts';
 import { foldAccents } from './stems.ts';
-import words from './tokens/stopWords.json' with { type: 'json' };
+import words from './stopWords.json' with { type: 'json' };
 
-const listOf = (language: Language): ReadonlySet<string> =>
+const listOf = (language: TextLanguage): ReadonlySet<string> =>
   new Set(words[language].join(' ').split(' ').map(foldAccents));
 
 const lists = { en: listOf('en'), pl: listOf('pl') };
 
 /** Words that say nothing alone: the, and, się, jest. Without accents, to be asked so. */
-export const stopWordsOf = (language: Language): ReadonlySet<string> => lists[language];
+export const stopWordsOf = (language: TextLanguage): ReadonlySet<string> => lists[language];
 
-/** Whether a word says nothing alone. */
-export const isStopWord = (word: string, language: Language): boolean =>
+/** True for a word that carries no meaning of its own. */
+export const isStopWord = (word: string, language: TextLanguage): boolean =>
   lists[language].has(foldAccents(word));
 
 /** A piece of a text: a word, a number, a sign of mood, or what stands between clauses. */

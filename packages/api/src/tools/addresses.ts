@@ -81,8 +81,8 @@ export function findClientAddress(trustProxy: readonly string[]) {
 const hostOfOrigin = (origin: string): string => (URL.canParse(origin) ? new URL(origin).host : '');
 
 /**
- * Whether a browser sends this for a page that is not ours. Programs say nothing about pages, and
- * need not: nobody's session travels by itself.
+ * True when a browser sends this from a page of another origin. Programs send no `Sec-Fetch-Site`
+ * or `Origin`, and need not: they send no session on their own.
  */
 export function isForeign({ method, headers, url }: Request, publicOrigin?: string): boolean {
   const site = headers.get('sec-fetch-site');
@@ -105,9 +105,9 @@ const isLoopbackPeer = (address: string | undefined): boolean =>
   isLoopback((address ?? '').replace(/^::ffff:/i, ''));
 
 /**
- * Whether somebody at this machine asks, without a proxy in between: the peer of the socket and the
- * name by which the server was reached are loopback ones, and no header tells of another caller. The
- * name keeps out pages of other sites whose own name leads to this machine (DNS rebinding).
+ * True for a caller at this machine, without a proxy in between: the socket's peer and the
+ * requested host are loopback ones, and no header names another caller. The check of the host keeps
+ * out pages of other sites whose own name leads to this machine (DNS rebinding).
  */
 export function isFromThisMachine(
   { headers, url }: Request,
@@ -121,7 +121,7 @@ export function isFromThisMachine(
   );
 }
 
-/** What is not on the public internet, or no one machine: IANA's registries of special addresses. */
+/** Ranges that are not public, or no single machine's: IANA's registries of special addresses. */
 const special = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -164,7 +164,7 @@ const lists = {
   specialV6: listOf(specialV6, 'ipv6'),
 };
 
-/** Whether an IP address belongs to one machine on the public internet. */
+/** True when an IP address belongs to one machine on the public internet. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !lists.special.check(address, 'ipv4');

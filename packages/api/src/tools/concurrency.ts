@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { current } from '../tracing/current.ts';
+import { currentWork } from '../tracing/currentWork.ts';
 
-/** After so long a job makes room for others, and asks for another one. */
+/** The time after which a job makes room for others and continues in another job. */
 export const turnMs = 20_000;
 
 /**
- * Does batch after batch while there are more, with a rest as long as each took, so that others have
- * the database in between. Answers whether there are still more when the time is over.
+ * Runs batch after batch while there are more, with a pause as long as each took, so that others have
+ * the database in between. Returns true when there are still more after the time is over.
  */
-export async function doBatches(
+export async function runInBatches(
   doBatch: () => Promise<boolean>,
   { forMs = Infinity }: { forMs?: number } = {},
 ): Promise<boolean> {
@@ -22,58 +22,61 @@ export async function doBatches(
   }
 }
 
-/** Answers no sooner than after so many milliseconds, so that a quick refusal tells nobody why it was quick. */
-export async function takeAtLeast<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+/** Settles after at least so many milliseconds, so that the duration of a refusal reveals no reason. */
+export async function withMinimumDuration<Result>(
+  ms: number,
+  work: Promise<Result>,
+): Promise<Result> {
   const [done] = await Promise.allSettled([work, wait(ms)]);
   if (done.status === 'rejected') throw done.reason;
   return done.value;
 }
 
-/** What was begun and has not ended. */
-interface UnderWay {
-  /** Remembers a piece of work until it ends, and hands it back. */
-  follow: <Result>(work: Result | Promise<Result>) => Promise<Result>;
-  /** Answers when all of it has ended, well or not. */
-  rest: () => Promise<void>;
+/** The work that has begun and has not ended. */
+interface InFlightTracker {
+  /** Tracks a piece of work until it ends, and returns it. */
+  track: <Result>(work: Result | Promise<Result>) => Promise<Result>;
+  /** Resolves when all of it has ended, well or not. */
+  drain: () => Promise<void>;
 }
 
-/** Remembers what is under way, for whoever has to wait for it at the end. */
-export function createUnderWay(): UnderWay {
+/** Tracks work in flight, so that a process can wait for it before it ends. */
+export function createInFlightTracker(): InFlightTracker {
   const going = new Set<Promise<unknown>>();
 
   return {
-    follow: (work) => {
+    track: (work) => {
       const followed = Promise.resolve(work);
       const forget = () => going.delete(followed);
       going.add(followed);
       followed.then(forget, forget);
       return followed;
     },
-    rest: async () => {
+    drain: async () => {
       while (going.size > 0) await Promise.allSettled(going);
     },
   };
 }
 
 interface Pace {
-  /** How long after it was asked for a round begins: what is asked for meanwhile is one round. */
+  /** The delay between a request and its round: requests in between share the round. */
   soonMs?: number;
-  /** How often a round begins that nobody asked for. */
+  /** The interval of rounds that nobody requested. */
   everyMs?: number;
   onFailure: (error: unknown) => void;
 }
 
-/** Work that is done again and again, never twice at once. */
-interface Rounds {
+/** Repeats work in rounds that never overlap. */
+interface Poller {
   begin: (work: () => Promise<void>) => void;
-  /** Asks for a round within a moment. Before the beginning, and after the end, nothing happens. */
+  /** Requests a round soon. Does nothing before the beginning and after the end. */
   ask: () => void;
-  /** Finishes the round that is going on; there is no other. */
+  /** Finishes the current round; no other begins. */
   end: () => Promise<void>;
 }
 
-/** Rounds that have not begun yet. */
-export const createRounds = ({ soonMs = 200, everyMs = 60_000, onFailure }: Pace): Rounds => {
+/** Creates a poller that has not begun yet. */
+export const createPoller = ({ soonMs = 200, everyMs = 60_000, onFailure }: Pace): Poller => {
   let work: (() => Promise<void>) | undefined;
   let soon: NodeJS.Timeout | undefined;
   let regularly: NodeJS.Timeout | undefined;
@@ -85,8 +88,8 @@ export const createRounds = ({ soonMs = 200, everyMs = 60_000, onFailure }: Pace
       soon = undefined;
       going = going.then(work).catch(onFailure);
     };
-    // A round is for all who ask: it belongs to the request of none.
-    current.run(undefined, () => {
+    // A round serves all requests, so it runs outside the context of any.
+    currentWork.run(undefined, () => {
       soon = setTimeout(begin, soonMs);
     });
   };
@@ -96,7 +99,7 @@ export const createRounds = ({ soonMs = 200, everyMs = 60_000, onFailure }: Pace
     begin: (given) => {
       work = given;
       regularly = setInterval(ask, everyMs);
-      // What a process left that broke off is not left for long.
+      // The first round begins soon: it finishes the work that a crashed process left.
       ask();
     },
     end: async () => {

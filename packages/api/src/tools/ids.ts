@@ -8,12 +8,12 @@ export function newId(now: Date = new Date()): string {
 }
 
 /** When a UUIDv7 was made. */
-export const momentOf = (id: string): Date =>
+export const timestampOfId = (id: string): Date =>
   new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16));
 
 /** A random id of a token: 32 hexadecimal digits. */
 export const newTokenId = (): string => randomUUID().replaceAll('-', '');
 
-/** Whether a text can be the id of a row. What cannot be is answered 404 before the database sees it. */
+/** True when a text has the form of a row's id. Others are answered 404 before the database sees them. */
 export const isId = (text: string): boolean =>
   /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);

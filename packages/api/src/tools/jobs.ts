@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts';
 
-/** What can be done later, outside a request, and what each needs to know: ids, never copies. */
+/** The input of each background job: ids, never copies. */
 export interface JobInputs {
   sendActivation: { accountId: string; letterId: string; personId: string };
   sendPasswordReset: { accountId: string; letterId: string; personId: string };

@@ -19,8 +19,8 @@ const withoutAddresses = (text: string): string =>
   text.replaceAll(/[^\s<>"'(),;:]+/g, (word) => (/.@./s.test(word) ? '[an address]' : word));
 
 /**
- * What is worth knowing of an error. Drivers hang whole connections with their passwords on their
- * errors, and mail servers quote addresses.
+ * Picks the fields of an error that are worth logging. Drivers attach whole connections with their
+ * passwords to their errors, and mail servers quote addresses.
  */
 const describeError = (error: unknown): unknown => {
   if (!(error instanceof Error)) return typeof error === 'string' ? withoutAddresses(error) : error;

@@ -4,10 +4,10 @@ import { availableParallelism } from 'node:os';
 import { hash, verify, type Options } from '@node-rs/argon2';
 
 /**
- * How many are hashed at once: two, so that a login waits for one other and not for a queue, and three
- * where there are processors to spare. Hashing waits for memory, 19 MiB each, so that more of them hash
- * hardly more. Never all four threads that Node has for such work: answers wait for one of them to be
- * on the disk.
+ * The number of passwords that are hashed at once: two, so that a login waits for one other and not
+ * for a queue, and three where there are processors to spare. Hashing is limited by memory access,
+ * 19 MiB each, so that more at once hash hardly more. Never all four threads of Node's pool:
+ * answers need one of them to be written to the disk.
  */
 export const hashesAtOnce = (processors: number): number =>
   Math.min(3, Math.max(2, Math.floor(processors / 2)));

@@ -6,7 +6,7 @@ import { isIP, type LookupFunction } from 'node:net';
 
 import { hostOf, isPublicAddress } from './addresses.ts';
 
-/** What is sent, and where. */
+/** The request to send. */
 export interface Post {
   url: string;
   headers: Readonly<Record<string, string>>;
@@ -16,11 +16,11 @@ export interface Post {
   signal: AbortSignal;
 }
 
-/** What was answered: the beginning of it, whatever comes after. */
+/** The response. Its body is cut off after the beginning. */
 export interface PostAnswer {
   status: number;
   text: string;
-  /** What it says about being asked again, as it says it. */
+  /** The `Retry-After` header, as it was sent. */
   retryAfter: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export class PostFailure extends Error {
 }
 
 interface Tools {
-  /** Whether a machine with this IP address may be called. */
+  /** True when a machine with this IP address may be called. */
   isAllowed?: (address: string) => boolean;
   /** Finds the addresses of a name. */
   resolve?: (hostname: string) => Promise<LookupAddress[]>;

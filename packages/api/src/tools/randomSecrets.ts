@@ -11,10 +11,10 @@ export function newOneTimeSecret(): { secret: string; hash: string } {
 export const hashOneTimeSecret = (secret: string): string =>
   createHash('sha256').update(secret).digest('hex');
 
-/** What every key begins with: programs that look for secrets in code know ours by it. */
+/** The prefix of every key: secret scanners recognize ours by it. */
 const mark = 'hb_live_';
 
-/** How much of a key its owner may see later: enough to tell two apart, and no help in guessing. */
+/** The length of the part of a key that is shown later: enough to tell keys apart, no help in guessing. */
 const shownLength = mark.length + 4;
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -32,10 +32,10 @@ const inDigits = (value: bigint, length: number): string => {
 
 const sumOf = (text: string): string => inDigits(BigInt(crc32(text)), sumLength);
 
-/** Whether somebody means a key of a program by it, a right one or not. */
+/** True when a text is meant as an API key, a valid one or not. */
 export const isApiSecret = (text: string): boolean => text.startsWith(mark);
 
-/** Whether it can be a key at all: one that was cut off or mistyped is known without the database. */
+/** Verifies the checksum of a key: a truncated or mistyped one is recognized without the database. */
 export const isWholeApiSecret = (text: string): boolean =>
   shape.test(text) && text.endsWith(sumOf(text.slice(0, -sumLength)));
 

@@ -56,11 +56,11 @@ export const createSecretFor =
   (purpose: string): string =>
     createHmac('sha256', secret).update(`hearback ${purpose}`).digest('hex');
 
-/** What connections are called: processes with the same secret say the same, and nobody learns it. */
+/** The name of a process's connections: processes with the same secret share it, and it does not reveal it. */
 export const nameOfSecret = (secretFor: (purpose: string) => string): string =>
   `hearback-${secretFor('mark of a connection').slice(0, 16)}`;
 
-/** Whether it is a name of the product's connections. */
+/** True for the name of a connection of the product. */
 export const isSecretName = (name: string): boolean => /^hearback-[0-9a-f]{16}$/.test(name);
 
 /** Gives connections a name that everybody on the server can see, unless the address has one. */
@@ -72,7 +72,7 @@ export function nameConnections(url: string, name: string): string {
   return named.href;
 }
 
-/** What signs, and what signed before and is believed until it is taken away. */
+/** The secret that signs, and the previous one, which is accepted until it is removed. */
 export interface Secrets {
   current: string;
   former: string | undefined;

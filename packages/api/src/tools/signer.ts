@@ -4,7 +4,7 @@ import { decodeProtectedHeader, errors, jwtVerify, SignJWT, type JWTPayload } fr
 
 import { type Secrets, createSecretFor } from './secrets.ts';
 
-/** What a token says. Nothing personal: whoever holds it can read it. */
+/** The claims of a token. Nothing personal: anybody who holds the token can read them. */
 export interface Claims {
   token_type: 'access' | 'refresh';
   jti: string;

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 
 import { readSettings } from '../env.ts';
-import { asStep, current } from './current.ts';
+import { asStep, currentWork } from './currentWork.ts';
 import { openTracing } from './openTracing.ts';
 
 const uuid = '7d7f2d3a-94a4-4ac5-8e42-bb64f0a51c11';
@@ -80,17 +80,17 @@ it('that cannot be sent is one line in the log, and holds nobody up', async () =
 it('of a step hands on what it gives and what it throws', async () => {
   const { tracer } = await open();
   const span = tracer.begin('GET', { kind: 'server', requestId: uuid });
-  const seen = await current.run({ requestId: uuid, span }, () =>
+  const seen = await currentWork.run({ requestId: uuid, span }, () =>
     asStep('a step', 'internal', async () => {
       await wait(0);
-      return current.getStore()?.span?.traceparent;
+      return currentWork.getStore()?.span?.traceparent;
     }),
   );
 
   expect(seen?.slice(0, 36)).toBe(span.traceparent.slice(0, 36));
   expect(seen).not.toBe(span.traceparent);
   await expect(
-    current.run({ requestId: uuid, span }, () =>
+    currentWork.run({ requestId: uuid, span }, () =>
       asStep('a step', 'internal', () => Promise.reject(new Error('No.'))),
     ),
   ).rejects.toThrow('No.');

@@ -21,7 +21,7 @@ import {
 import type { Logger } from 'pino';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 
-import type { Span, StepKind, Tracer } from './current.ts';
+import type { Span, StepKind, SpanTracer } from './currentWork.ts';
 import type { TracingSettings } from './openTracing.ts';
 
 /** A collector that is down is told of once in so long. */
@@ -64,7 +64,7 @@ const kinds: Record<StepKind, SpanKind> = {
 };
 
 /** A process that ends does not wait for a collector that hangs. */
-const farewellMs = 2_000;
+const finalExportMs = 2_000;
 
 const write = ({ traceId, spanId, traceFlags }: SpanContext): string =>
   `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
@@ -105,7 +105,7 @@ function toSpan(tracer: OtelTracer, span: OtelSpan, parent: Context): Span {
  * Traces by OpenTelemetry, sent in the background. Which share of them is kept hangs on the trace's
  * id alone, so that each process decides alike, and no stranger decides for us.
  */
-export function createTracer(settings: TracingSettings, logger: Pick<Logger, 'warn'>): Tracer {
+export function createTracer(settings: TracingSettings, logger: Pick<Logger, 'warn'>): SpanTracer {
   const random = new RandomIdGenerator();
   let wanted: string | undefined;
   const provider = new TracerProvider({
@@ -140,7 +140,7 @@ export function createTracer(settings: TracingSettings, logger: Pick<Logger, 'wa
     close: async () => {
       let timer: NodeJS.Timeout | undefined;
       const patience = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, farewellMs);
+        timer = setTimeout(resolve, finalExportMs);
       });
       await Promise.race([provider.shutdown().catch(() => undefined), patience]);
       clearTimeout(timer);

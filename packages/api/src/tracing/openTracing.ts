@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import * as v from 'valibot';
 
 import type { Settings } from '../env.ts';
-import type { Tracer } from './current.ts';
+import type { SpanTracer } from './currentWork.ts';
 
 /** Where traces go, and how many of them. */
 export interface TracingSettings {
@@ -12,9 +12,9 @@ export interface TracingSettings {
   /** Which share of requests is traced, from 0 to 1. */
   share: number;
   serviceName: string;
-  /** How long steps are gathered before they are sent. */
+  /** The time for which spans are batched before they are sent. */
   delayMs: number;
-  /** How long a collector may take, tries included. */
+  /** The longest time that an export to the collector may take, retries included. */
   timeoutMs: number;
 }
 
@@ -84,7 +84,7 @@ export const toTracing = (given: v.InferOutput<typeof Source>): TracingSettings 
 export async function openTracing(
   { tracing }: Pick<Settings, 'tracing'>,
   logger: Pick<Logger, 'warn'>,
-): Promise<Tracer | undefined> {
+): Promise<SpanTracer | undefined> {
   if (tracing === undefined) return undefined;
   const { createTracer } = await import('./createTracer.ts');
   return createTracer(tracing, logger);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 import { count, listQuery, moment, pageOf } from '../http/list.ts';
 
-/** Whether a webhook is told of things: not when its owner, its failures or its own word ended that. */
+/** Only an `enabled` webhook is sent messages: its owner, its failures or a 410 Gone ended the others. */
 const webhookStates = ['enabled', 'switched_off', 'failing', 'gone'] as const;
 export type WebhookState = (typeof webhookStates)[number];
 
@@ -12,8 +12,8 @@ export type WebhookState = (typeof webhookStates)[number];
 const deliveryStates = ['waiting', 'delivered', 'failed', 'dropped'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** What was in the way of a message that got no answer, or must not be sent. */
-const deliveryTroubles = [
+/** The reasons why a message got no answer, or must not be sent. */
+const deliveryFailures = [
   /** The name has no address, or one that must not be used. */
   'address',
   'connection',
@@ -22,7 +22,7 @@ const deliveryTroubles = [
   /** The webhook was switched off while the message waited. */
   'switched_off',
 ] as const;
-export type DeliveryTrouble = (typeof deliveryTroubles)[number];
+export type DeliveryFailure = (typeof deliveryFailures)[number];
 
 /** The kind of message that only says hello. */
 export const testEvent = 'webhook.test';
@@ -105,8 +105,8 @@ export const WebhookDelivery = v.pipe(
     last_try: v.nullable(moment),
     /** The status that was answered. Null: nothing was. */
     status: v.nullable(count),
-    trouble: v.nullable(v.picklist(deliveryTroubles)),
-    /** How long the last try took, in milliseconds. */
+    trouble: v.nullable(v.picklist(deliveryFailures)),
+    /** The duration of the last attempt, in milliseconds. */
     duration: v.nullable(count),
     /** The beginning of what was answered. */
     excerpt: v.string(),
@@ -126,7 +126,7 @@ export type WebhookDeliveryQuery = v.InferOutput<typeof WebhookDeliveryQuery>;
 
 export const ReplayInput = v.pipe(
   v.strictObject({
-    /** What failed since then is sent again. */
+    /** Messages that failed since then are sent again. */
     since: v.pipe(
       boundedText(64, { type: issueSentences.required, tooLong: issueSentences.invalid }),
       v.check((text) => !Number.isNaN(Date.parse(text)), issueSentences.invalid),

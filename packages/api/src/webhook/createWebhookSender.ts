@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
-import { createRounds } from '../tools/concurrency.ts';
-import type { DeliverTools } from './deliver.ts';
+import { createPoller } from '../tools/concurrency.ts';
+import type { DeliverTools } from './deliverMessage.ts';
 import { followDelivery, type Watchers } from './followDelivery.ts';
 import { webhookDeliveriesSql } from './webhookDeliveries.sql.ts';
 
@@ -9,9 +9,9 @@ interface Pace {
   /** Messages under way at once, of all accounts. */
   most?: number;
   mostPerWebhook?: number;
-  /** How often is looked whether something is due. */
+  /** The interval of the checks for messages that are due. */
   everyMs?: number;
-  /** How long what is under way may take when the process ends. */
+  /** The time in which open attempts may end when the process ends. */
   graceMs?: number;
 }
 
@@ -26,7 +26,7 @@ export function createWebhookSender(
   const { db, logger, now } = tools;
   const underWay = new Map<Promise<void>, string>();
   const leaving = new AbortController();
-  const rounds = createRounds({
+  const poller = createPoller({
     soonMs: 100,
     everyMs,
     onFailure: (error) => logger.error({ err: error }, 'No webhook is told of anything'),
@@ -51,7 +51,7 @@ export function createWebhookSender(
     for (const delivery of taken) {
       const sending = followDelivery(tools, delivery, leaving.signal).finally(() => {
         underWay.delete(sending);
-        rounds.ask();
+        poller.ask();
       });
       underWay.set(sending, delivery.webhook_id);
     }
@@ -65,7 +65,7 @@ export function createWebhookSender(
   return {
     /** Sends from now on. */
     start: () => {
-      rounds.begin(async () => {
+      poller.begin(async () => {
         await begin();
       });
     },
@@ -77,7 +77,7 @@ export function createWebhookSender(
 
     /** Takes nothing more, and lets go of what does not end soon: it is sent again by others. */
     async end(): Promise<void> {
-      await rounds.end();
+      await poller.end();
       const late = setTimeout(() => leaving.abort(), graceMs);
       await rest();
       clearTimeout(late);

@@ -1,9 +1,9 @@
 import { limits } from '@hearback/schema/limits';
 import type { WebhookEvent } from '@hearback/schema/rules';
 
-import type { Page } from '../database/readPage.ts';
+import type { Paged } from '../database/readPage.ts';
 import type { Store } from '../database/store.ts';
-import { found } from '../http/ApiError.ts';
+import { orNotFound } from '../http/ApiError.ts';
 import type { Limit } from '../http/limits.ts';
 import { lettersSql } from '../notification/letters.sql.ts';
 import type { ServiceTools } from '../services.ts';
@@ -27,7 +27,7 @@ export const newsOf = (
 const minute = 60;
 const hour = 3_600;
 
-/** How many seconds after a try that failed the next one is: some 75 hours in all. */
+/** The seconds between a failed attempt and the next one: some 75 hours in all. */
 const pauses = [
   5,
   5 * minute,
@@ -68,7 +68,7 @@ type Tools = Pick<ServiceTools, 'transact' | 'newId'>;
 
 const failingMs = limits.webhookFailingDays * 86_400_000;
 
-/** The status by which a program says that it wants to hear no more. */
+/** The status with which a receiver ends its webhook. */
 const goneStatus = 410;
 
 const endOf = (failingSince: Date, { status }: TryOutcome, now: Date) => {
@@ -76,8 +76,8 @@ const endOf = (failingSince: Date, { status }: TryOutcome, now: Date) => {
   return now.getTime() - failingSince.getTime() >= failingMs ? 'failing' : undefined;
 };
 
-/** Asks for the letter that tells the owner of a webhook that it was switched off. */
-async function tellOwner(
+/** Enqueues the letter that notifies the owner of a webhook that it was switched off. */
+async function notifyOwner(
   { db, enqueue }: Store,
   { account_id: accountId, webhook_id: webhookId }: DueDelivery,
   letterId: string,
@@ -115,7 +115,7 @@ export async function noteOutcome(
     if (!end) return;
     await webhooksSql.setState(db, accountId, webhookId, end);
     await webhookDeliveriesSql.giveUpAll(db, accountId, webhookId);
-    await tellOwner(inside, delivery, newId(), now);
+    await notifyOwner(inside, delivery, newId(), now);
   });
 }
 
@@ -124,22 +124,22 @@ type DeliveriesTools = Pick<ServiceTools, 'db' | 'now' | 'newId'>;
 /** Nobody shall be flooded through us. */
 export const sendByHand: Limit = { name: 'webhook_by_hand', points: 60, seconds: 600 };
 
-/** What webhooks were told, and sending it once more. */
+/** The messages to webhooks: lists them, and sends them once more. */
 export const createWebhookDeliveries = (tools: DeliveriesTools) => {
   const { db, now, newId } = tools;
 
   const requireWebhook = async (accountId: string, webhookId: string) =>
-    found(await webhooksSql.find(db, accountId, webhookId));
+    orNotFound(await webhooksSql.find(db, accountId, webhookId));
 
   const requireDelivery = async (accountId: string, webhookId: string, id: string) =>
-    found(await webhookDeliveriesSql.find(db, accountId, webhookId, id));
+    orNotFound(await webhookDeliveriesSql.find(db, accountId, webhookId, id));
 
   return {
     async list(
       accountId: string,
       webhookId: string,
       query: WebhookDeliveryQuery,
-    ): Promise<Page<WebhookDelivery>> {
+    ): Promise<Paged<WebhookDelivery>> {
       await requireWebhook(accountId, webhookId);
       return webhookDeliveriesSql.list(db, accountId, webhookId, query);
     },

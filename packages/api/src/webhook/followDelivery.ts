@@ -2,12 +2,12 @@ import type { Logger } from 'pino';
 
 import type { Metrics } from '../metrics/createMetrics.ts';
 import { type DueDelivery, webhookDeliveriesSql } from './webhookDeliveries.sql.ts';
-import { current, type Tracer } from '../tracing/current.ts';
-import { deliver, type DeliverTools } from './deliver.ts';
+import { currentWork, type SpanTracer } from '../tracing/currentWork.ts';
+import { deliverMessage, type DeliverTools } from './deliverMessage.ts';
 
-/** Who looks on while messages are sent. */
+/** The observers of deliveries: traces and metrics. */
 export interface Watchers {
-  tracer?: Tracer | undefined;
+  tracer?: SpanTracer | undefined;
   metrics?: Pick<Metrics, 'delivery'> | undefined;
 }
 
@@ -39,11 +39,11 @@ export async function followDelivery(
     metrics?.delivery({ outcome, seconds: (performance.now() - startedAt) / 1_000 });
   };
   try {
-    end(await current.run({ requestId, span }, () => deliver(tools, delivery, signal)));
+    end(await currentWork.run({ requestId, span }, () => deliverMessage(tools, delivery, signal)));
   } catch (error) {
     if (signal.aborted) {
       span?.end();
-      await webhookDeliveriesSql.letGo(db, delivery, now());
+      await webhookDeliveriesSql.release(db, delivery, now());
       return;
     }
     end('failed');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { nextTry } from './deliveries.ts';
-import { readRetryAfter } from './deliver.ts';
+import { readRetryAfter } from './deliverMessage.ts';
 
 const now = new Date('2026-11-22T12:00:00.000Z');
 const secondsTo = (at: Date | undefined) => at && (at.getTime() - now.getTime()) / 1_000;

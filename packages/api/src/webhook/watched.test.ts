@@ -3,15 +3,20 @@ import { expect, it } from 'vitest';
 import { createMetrics } from '../metrics/createMetrics.ts';
 import { openWebhookRoom, status } from '../test/openWebhookRoom.ts';
 import { makeOpenWorkspace } from '../test/workspace.ts';
-import { current, type Facts, type Span, type Tracer } from '../tracing/current.ts';
+import {
+  currentWork,
+  type SpanAttributes,
+  type Span,
+  type SpanTracer,
+} from '../tracing/currentWork.ts';
 import { webhookDeliveriesSql } from './webhookDeliveries.sql.ts';
-import { vitalsSql } from '../operator/vitals.sql.ts';
+import { healthSql } from '../operator/health.sql.ts';
 
 interface Step {
   name: string;
   requestId?: string;
   traceparent?: string | undefined;
-  facts?: Facts | undefined;
+  facts?: SpanAttributes | undefined;
 }
 
 const steps: Step[] = [];
@@ -26,7 +31,7 @@ const record = (step: Step): Span => {
   };
 };
 
-const tracer: Tracer = {
+const tracer: SpanTracer = {
   begin: (name, { requestId, traceparent, facts }) =>
     record({ name, requestId, traceparent, facts }),
   close: () => Promise.resolve(),
@@ -46,7 +51,7 @@ it('a delivery is a step of the request that asked for its message', async () =>
   const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
   const span: Span = { traceparent, isKept: false, begin: () => span, end: () => undefined };
   const id = crypto.randomUUID();
-  await current.run({ requestId: 'request-0001', span }, () =>
+  await currentWork.run({ requestId: 'request-0001', span }, () =>
     webhookDeliveriesSql.insert(room.api.store.db, room.owner.accountId, webhook.id, {
       id,
       event: 'webhook.test',
@@ -84,7 +89,7 @@ it('tries are counted by how they ended, and messages while they wait', async ()
   room.receiver.answerNext((response) => response.destroy());
   const webhook = await room.add();
   for (let each = 0; each < 3; each += 1) await room.test(webhook);
-  expect(await vitalsSql.messages(db)).toMatchObject({ due: 3, later: 0 });
+  expect(await healthSql.messages(db)).toMatchObject({ due: 3, later: 0 });
 
   metrics.registry.resetMetrics();
   await room.sender.sendAll();
@@ -95,5 +100,5 @@ it('tries are counted by how they ended, and messages while they wait', async ()
       'hearback_webhook_delivery_seconds_count{outcome="connection"} 1',
     ]),
   );
-  expect(await vitalsSql.messages(db)).toMatchObject({ due: 0, later: 2, dueSeconds: 0 });
+  expect(await healthSql.messages(db)).toMatchObject({ due: 0, later: 2, dueSeconds: 0 });
 });

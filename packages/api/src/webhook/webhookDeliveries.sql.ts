@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 
 import type {
   DeliveryState,
-  DeliveryTrouble,
+  DeliveryFailure,
   WebhookDelivery,
   WebhookDeliveryQuery,
 } from './contract.ts';
 import type { Database } from '../database/connect.ts';
 import { isId } from '../tools/ids.ts';
-import { originOfNow } from '../tracing/current.ts';
-import { readPage, type Page } from '../database/readPage.ts';
+import { currentTraceContext } from '../tracing/currentWork.ts';
+import { readPage, type Paged } from '../database/readPage.ts';
 
 /** Something that webhooks may want to hear of. */
 export interface WebhookNews {
@@ -33,18 +33,18 @@ export interface DueDelivery {
   secret: string;
   former_secret: string | null;
   former_until: Date | null;
-  /** What asked for it, where a request did. */
+  /** The origin of the message: the request that caused it, where there was one. */
   request_id: string | null;
   traceparent: string | null;
 }
 
-/** How a try ended. */
+/** The outcome of an attempt. */
 export interface TryOutcome {
   state: DeliveryState;
   /** When the next one is. Left out: there is none. */
   dueAt?: Date | undefined;
   status: number | null;
-  trouble: DeliveryTrouble | null;
+  trouble: DeliveryFailure | null;
   durationMs: number;
   excerpt: string;
 }
@@ -78,7 +78,7 @@ const columns = sql`
   duration_ms as duration, excerpt`;
 
 const originColumns = () => {
-  const { requestId = null, traceparent = null } = originOfNow() ?? {};
+  const { requestId = null, traceparent = null } = currentTraceContext() ?? {};
   return { request_id: requestId, traceparent };
 };
 
@@ -186,7 +186,7 @@ export const webhookDeliveriesSql = {
   },
 
   /** Lets a message go that was not tried to its end: somebody else sends it. */
-  async letGo(database: Database, { account_id, id }: DueDelivery, now: Date): Promise<void> {
+  async release(database: Database, { account_id, id }: DueDelivery, now: Date): Promise<void> {
     await database
       .updateTable('webhook_delivery')
       .set({ due_at: now })
@@ -212,7 +212,7 @@ export const webhookDeliveriesSql = {
     accountId: string,
     webhookId: string,
     query: WebhookDeliveryQuery,
-  ): Promise<Page<WebhookDelivery>> {
+  ): Promise<Paged<WebhookDelivery>> {
     const { count, results } = await readPage<Row>(database, query, {
       select: columns,
       from: sql`webhook_delivery`,

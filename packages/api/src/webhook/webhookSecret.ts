@@ -7,8 +7,9 @@ import { hostOf, isPublicAddress } from '../tools/addresses.ts';
 const ports = new Set(['', '443', '8443']);
 
 /**
- * Whether a webhook may have this address: https, a usual port, no credentials, not ourselves, and no
- * address of a private network. Where a name leads is looked at when it is called.
+ * True when a webhook may have this address: https, a usual port, no credentials, not the product
+ * itself, and no address of a private network. The addresses behind a name are checked when it is
+ * called.
  */
 export function mayBeCalled(
   text: string,

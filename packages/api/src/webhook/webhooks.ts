@@ -9,7 +9,7 @@ import type {
   WebhookInput,
   WebhookSecret,
 } from './contract.ts';
-import { invalidField, found } from '../http/ApiError.ts';
+import { invalidField, orNotFound } from '../http/ApiError.ts';
 import { type StoredWebhook, webhooksSql } from './webhooks.sql.ts';
 import type { Store } from '../database/store.ts';
 import { askForLetter } from '../account/askForLetter.ts';
@@ -43,7 +43,7 @@ const toWebhook = (webhook: StoredWebhook, now: Date): Webhook => ({
   date_created: webhook.created_at.toISOString(),
 });
 
-/** Whether a change sends data elsewhere, other data, or data again: what takes the password. */
+/** True when a change sends data elsewhere, other data, or data again: such changes take the password. */
 const sendsMore = (
   before: StoredWebhook,
   { url, events, is_enabled }: Omit<WebhookChange, 'password'>,
@@ -75,7 +75,7 @@ export const createWebhooks = (tools: Tools) => {
     { accountId, userId }: Viewer,
     webhookId: string,
   ) => {
-    const person = found(await peopleSql.find(inside.db, accountId, userId));
+    const person = orNotFound(await peopleSql.find(inside.db, accountId, userId));
     await askForLetter({ ...inside, now, newId }, letter, person, webhookId);
   };
 
@@ -98,7 +98,7 @@ export const createWebhooks = (tools: Tools) => {
     });
 
   const find = async (inside: Pick<Store, 'db'>, accountId: string, id: string) =>
-    found(await webhooksSql.find(inside.db, accountId, id));
+    orNotFound(await webhooksSql.find(inside.db, accountId, id));
 
   return {
     list: async (accountId: string): Promise<Webhook[]> =>
@@ -149,7 +149,7 @@ export const createWebhooks = (tools: Tools) => {
       const isProven = sendsMore(await find({ db }, accountId, id), change);
       if (isProven) await requireProof(viewer, password);
       return transact(async (inside) => {
-        const before = found(await webhooksSql.lock(inside.db, accountId, id));
+        const before = orNotFound(await webhooksSql.lock(inside.db, accountId, id));
         // Somebody else changed it meanwhile, so that now the password is needed.
         if (!isProven && viewer.keyId === undefined && sendsMore(before, change)) {
           throw invalidField('password', 'required');
@@ -176,7 +176,7 @@ export const createWebhooks = (tools: Tools) => {
     /** Removes a webhook, with all that it was told. */
     async remove(viewer: Viewer, id: string, origin: Origin): Promise<void> {
       await transact(async (inside) => {
-        const removed = found(await webhooksSql.remove(inside.db, viewer.accountId, id));
+        const removed = orNotFound(await webhooksSql.remove(inside.db, viewer.accountId, id));
         await note(inside, 'webhook_removed', removed, viewer, origin);
       });
     },
@@ -209,7 +209,7 @@ export const createWebhooks = (tools: Tools) => {
       const secret = newWebhookSecret();
       const until = new Date(now().getTime() + formerSecretMs);
       await transact(async (inside) => {
-        const webhook = found(await webhooksSql.lock(inside.db, viewer.accountId, id));
+        const webhook = orNotFound(await webhooksSql.lock(inside.db, viewer.accountId, id));
         await webhooksSql.rotate(inside.db, viewer.accountId, id, secret, until);
         await note(inside, 'webhook_secret_rotated', webhook, viewer, origin);
       });

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { PostponedError } from './PostponedError.ts';
 import type { Asked, Told } from './thread.ts';
 
-/** What a thread is to do, and who waits for it. */
+/** A task for a thread, and the promise of its caller. */
 export interface Task extends Asked {
   /** Whom it is done for. */
   owner: string;
@@ -11,7 +11,7 @@ export interface Task extends Asked {
   reject: (error: Error) => void;
 }
 
-/** How much may wait, and for how long. */
+/** The limits of the queue, in tasks and in time. */
 interface QueueLimits {
   /** Tasks of everybody together. */
   maxWaiting: number;
@@ -34,7 +34,7 @@ function createTaskQueue({ maxWaiting, maxOfOwner, maxWaitSeconds }: QueueLimits
   };
 
   return {
-    /** Whether anything waits. */
+    /** True when no task waits. */
     isEmpty: () => waiting.length === 0,
 
     /** Has a task wait, or rejects it where too much waits already. */
@@ -71,9 +71,9 @@ function createTaskQueue({ maxWaiting, maxOfOwner, maxWaitSeconds }: QueueLimits
   };
 }
 
-/** How many threads there are, and how long they may take. */
+/** The number of threads, and the limit of their time. */
 export interface ThreadLimits extends QueueLimits {
-  /** How many tasks are done at once. Each thread needs about 150 MB while it works. */
+  /** The number of tasks that run at once. Each thread needs about 150 MB while it works. */
   size: number;
   /** A task that takes longer is given up, and its thread with it. */
   maxSeconds: number;

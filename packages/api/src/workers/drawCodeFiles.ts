@@ -4,10 +4,10 @@ import { pixelsOf, toPdfFile, toPngFile, toSvgFile } from '@hearback/print/files
 
 import { openPrintFonts, openPrintRasteriser } from './printTools.ts';
 
-/** What is drawn. All of it travels to another thread. */
+/** The input of a drawing. All of it is sent to another thread. */
 export interface CodePrint {
   document: FrameDocument;
-  /** What the code reads as. */
+  /** The content of the code. */
   codeText: string;
   /** Null: as the frame says. */
   codeStyle: CodeStyle | null;

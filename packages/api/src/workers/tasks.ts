@@ -1,17 +1,14 @@
 import type { checkArt } from './checkArt.ts';
-import type { countWords } from './countWords.ts';
 import type { drawCodeFiles } from './drawCodeFiles.ts';
-import type { hideWriters } from './hideWriters.ts';
-import type { judgeComments } from './judgeComments.ts';
-import type { readThemes } from './readThemes.ts';
+import type * as readComments from './readComments.ts';
 
 interface Tasks {
   checkArt: typeof checkArt;
-  countWords: typeof countWords;
+  countWords: typeof readComments.countWords;
   drawCodeFiles: typeof drawCodeFiles;
-  hideWriters: typeof hideWriters;
-  judgeComments: typeof judgeComments;
-  readThemes: typeof readThemes;
+  hideWriters: typeof readComments.hideWriters;
+  judgeComments: typeof readComments.judgeComments;
+  readThemes: typeof readComments.readThemes;
 }
 
 /**
@@ -20,11 +17,11 @@ interface Tasks {
  */
 export const tasks: { [Name in keyof Tasks]: () => Promise<Tasks[Name]> } = {
   checkArt: async () => (await import('./checkArt.ts')).checkArt,
-  countWords: async () => (await import('./countWords.ts')).countWords,
+  countWords: async () => (await import('./readComments.ts')).countWords,
   drawCodeFiles: async () => (await import('./drawCodeFiles.ts')).drawCodeFiles,
-  hideWriters: async () => (await import('./hideWriters.ts')).hideWriters,
-  judgeComments: async () => (await import('./judgeComments.ts')).judgeComments,
-  readThemes: async () => (await import('./readThemes.ts')).readThemes,
+  hideWriters: async () => (await import('./readComments.ts')).hideWriters,
+  judgeComments: async () => (await import('./readComments.ts')).judgeComments,
+  readThemes: async () => (await import('./readComments.ts')).readThemes,
 };
 
 export type TaskName = keyof Tasks;

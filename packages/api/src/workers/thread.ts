@@ -2,16 +2,13 @@ import { parentPort } from 'node:worker_threads';
 
 import { tasks, type TaskName } from './tasks.ts';
 
-/** What a thread is asked, one thing at a time. */
+/** The request to a thread, one at a time. */
 export interface Asked {
   name: TaskName;
   input: unknown;
 }
 
-/**
- * What it says: that it has loaded what the task needs, and when it is done. An error keeps its words;
- * its kind is of the thread.
- */
+/** The messages of a thread: it has loaded the task's modules; the result; an error, without its class. */
 export type Told = { hasBegun: true } | { answer: unknown } | { error: Error };
 
 const port = parentPort;

@@ -4,7 +4,7 @@ import type { Database } from '../connect.ts';
 import {
   aheadOf,
   firstIdAt,
-  nameOf,
+  partitionName,
   nextBound,
   restOf,
   type CutTable,
@@ -31,7 +31,7 @@ export function grainOf(partitions: readonly Partition[], now: Date): Grain {
 
 /** Makes an empty partition for the rows between two moments. */
 async function add(database: Database, table: CutTable, from: Date, to: Date): Promise<void> {
-  const name = nameOf(table, to);
+  const name = partitionName(table, to);
   // Created separately and then attached, so that reads and writes of the other partitions are not blocked.
   await sql`
     create table ${sql.table(name)}
@@ -67,7 +67,7 @@ export async function addAhead(inside: Database, table: CutTable, now: Date): Pr
     const to = nextBound(from, grain);
     if (!(await hasRest(inside, table, from, to))) {
       await add(inside, table, from, to);
-      made.push(nameOf(table, to));
+      made.push(partitionName(table, to));
     }
     from = to;
   }

@@ -36,7 +36,7 @@ export const aheadOf = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + aheadMonths, 1));
 
 /** The name of a partition: its table, and the month before which its rows were created. */
-export const nameOf = (table: CutTable, before: Date): string =>
+export const partitionName = (table: CutTable, before: Date): string =>
   `${table}_before_${before.toISOString().slice(0, 7).replace('-', '_')}`;
 
 /** The name of the default partition. */

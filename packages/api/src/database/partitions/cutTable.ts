@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Connection, Database } from '../connect.ts';
 import { addAhead } from './addAhead.ts';
-import { firstIdAt, nameOf, nextBound, restOf, type CutTable } from './bounds.ts';
+import { firstIdAt, partitionName, nextBound, restOf, type CutTable } from './bounds.ts';
 
 /** Lock timeout while the tables are swapped: reads and writes wait no longer than this. */
 const lockWait = '3s';
@@ -93,7 +93,7 @@ async function describe(database: Database, table: CutTable) {
 /** Replaces a table by a partitioned one, of which it becomes the first partition. */
 async function swap(inside: Database, table: CutTable, bound: Date): Promise<void> {
   const { indexes, references, referrers, triggers } = await describe(inside, table);
-  const old = nameOf(table, bound);
+  const old = partitionName(table, bound);
   const aside = (name: string) => `${old}${name.slice(table.length)}`;
 
   for (const { name, table: referrer } of referrers) {

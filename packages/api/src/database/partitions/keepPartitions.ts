@@ -1,6 +1,6 @@
 import { isBusyTable } from '../databaseErrors.ts';
 import { cutTables, keyDays, type CutTable, partitionsSql } from './partitions.sql.ts';
-import { doBatches } from '../../tools/concurrency.ts';
+import { runInBatches } from '../../tools/concurrency.ts';
 import type { ServiceTools } from '../../services.ts';
 
 type Tools = Pick<ServiceTools, 'db' | 'transact' | 'settings' | 'logger' | 'now'>;
@@ -56,6 +56,6 @@ export async function keepPartitions(tools: Tools): Promise<void> {
       if (!isBusyTable(error)) throw error;
       tools.logger.warn({ err: error, table }, 'Partitions stay as they are for another hour');
     }
-    await doBatches(() => partitionsSql.removeKeys(tools.db, table, keysBefore));
+    await runInBatches(() => partitionsSql.removeKeys(tools.db, table, keysBefore));
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import { createGatherer } from '../../tools/gather.ts';
+import { createBatcher } from '../../tools/createBatcher.ts';
 import type { Database } from '../connect.ts';
 
 /** Identifies the database and its cluster. A replica has the same identity. */
@@ -30,7 +30,7 @@ export function toPosition(lsn: string): Position {
  * request; requests that come meanwhile share the next query.
  */
 export function createPositionOf(primary: Database): () => Promise<Position> {
-  const gatherer = createGatherer<undefined, Position>({
+  const batcher = createBatcher<undefined, Position>({
     write: async (askers) => {
       const { rows } = await sql<{ lsn: string }>`
         select pg_current_wal_flush_lsn()::text as lsn`.execute(primary);
@@ -42,7 +42,7 @@ export function createPositionOf(primary: Database): () => Promise<Position> {
     mostWaiting: 10_000,
     refuse: () => new Error('Too many reads wait to learn how far the database is.'),
   });
-  return () => gatherer.add(undefined);
+  return () => batcher.add(undefined);
 }
 
 /** The identity of a server's database. */

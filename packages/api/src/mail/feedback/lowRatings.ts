@@ -1,4 +1,4 @@
-import { excerpt, type Letter, letterIntl, withoutLinks } from '../letter.ts';
+import { shortenQuote, type Letter, letterIntl, withoutLinks } from '../letter.ts';
 import { layOut } from '../layout.ts';
 import { lowRatingsMessages as messages, lowRatingsPolish as polish } from './messages.ts';
 
@@ -18,13 +18,13 @@ interface Facts {
   locationName: string;
   /** Moments are told by the clock of the place. */
   timeZone: string;
-  /** How many low ratings there were; the letter shows a few of them. */
+  /** The number of low ratings; the letter shows a few of them. */
   count: number;
   /** The lowest first. At least one. */
   lowest: readonly [LowRating, ...LowRating[]];
   /** The alert address that did not get this letter, since its owner has not confirmed it. Null: it did. */
   instead: string | null;
-  /** How many days the links to answers work. */
+  /** The number of days in which the links to answers work. */
   linkDays: number;
   /** Where the answers can be read with all there is, after a login. */
   url: string;
@@ -42,7 +42,7 @@ export function lowRatings(facts: Facts): Letter {
     formatDate(at, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const open = { label: formatMessage(messages.open), url };
   const quoteOf = (one: LowRating) => ({
-    text: excerpt(one.comment),
+    text: shortenQuote(one.comment),
     about: formatMessage(messages.about, {
       rating: one.rating,
       code: withoutLinks(one.codeName),

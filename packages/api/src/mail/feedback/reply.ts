@@ -9,7 +9,7 @@ interface Facts {
   /** Company and place. */
   venue: string;
   reply: string;
-  /** What the visitor left. Null and empty: nothing. */
+  /** The visitor's answer. Null and empty: nothing. */
   rating: number | null;
   comment: string;
   at: Date;

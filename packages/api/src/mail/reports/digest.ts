@@ -1,10 +1,10 @@
-import { excerpt, type Letter, letterIntl } from '../letter.ts';
+import { shortenQuote, type Letter, letterIntl } from '../letter.ts';
 import { layOut } from '../layout.ts';
 import { digestMessages as messages, digestPolish as polish } from './messages.ts';
 
 interface Counts {
   answers: number;
-  /** How many of the answers have a rating. */
+  /** The number of the answers that have a rating. */
   ratings: number;
   /** Null without ratings. */
   average: number | null;
@@ -49,7 +49,7 @@ export function digest(facts: Facts): Letter {
       .slice(0, locationsMax)
       .map(({ name, ...counts }) => ({ label: name, value: say(counts) })),
     quotes: lowest.map(({ rating, comment, locationName }) => ({
-      text: excerpt(comment),
+      text: shortenQuote(comment),
       about: formatMessage(messages.about, { rating, location: locationName }),
     })),
     link: { label: formatMessage(messages.action), url },

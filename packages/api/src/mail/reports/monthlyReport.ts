@@ -40,7 +40,7 @@ function describe({ formatMessage, formatNumber }: IntlShape, report: StatsRepor
     average_rating: oneDigit,
     nps: (value) => formatNumber(value, { maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
   };
-  /** How far each moves, without its sign. */
+  /** The change of each figure, formatted without its sign. */
   const steps: Record<Estimated, (value: number) => string> = {
     conversion_rate: (value) => oneDigit(100 * value),
     average_rating: oneDigit,

@@ -6,7 +6,7 @@ interface Facts {
   language: string;
   firstName: string;
   keyName: string;
-  /** How the key begins. */
+  /** The first characters of the key. */
   prefix: string;
   /** Such as "read:feedback", as the documentation of the API has them. */
   scopes: readonly string[];

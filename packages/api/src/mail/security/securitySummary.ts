@@ -15,13 +15,13 @@ const labels = {
   deletion_asked: messages.deletionAsked,
 } as const;
 
-type ToldKind = keyof typeof labels;
+type ReportedKind = keyof typeof labels;
 
-/** What single letters tell of, as long as they are few. */
-export const toldKinds = Object.keys(labels) as ToldKind[];
+/** The events that single letters report, as long as they are few. */
+export const reportedKinds = Object.keys(labels) as ReportedKind[];
 
 interface Event {
-  kind: ToldKind;
+  kind: ReportedKind;
   at: Date;
   /** The host of a webhook, the name of a key. Null: there is nothing to name. */
   about: string | null;
@@ -43,7 +43,7 @@ interface Facts {
 /** The last so many are in the letter; all of them are listed in the account. */
 const most = 50;
 
-/** Tells a person at once what happened to their account, where it was too much for single letters. */
+/** Reports many security events in one letter, where they were too many for single letters. */
 export function securitySummary({ language, firstName, since, events, url }: Facts): Letter {
   const { formatMessage, formatDate } = letterIntl(language, polish);
   // Nobody knows where the reader is; UTC, and saying so, is never wrong.

@@ -6,7 +6,7 @@ interface Facts {
   language: string;
   codeName: string;
   locationName: string;
-  /** What the printed code says. */
+  /** The content of the printed code. */
   url: string;
   /** The code as files to print. */
   attachments: readonly Attachment[];

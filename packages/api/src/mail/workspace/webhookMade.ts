@@ -3,7 +3,7 @@ import { type Letter, letterIntl } from '../letter.ts';
 import { webhookMadeMessages as messages, webhookMadePolish as polish } from './messages.ts';
 
 interface Facts {
-  /** Whether it was made; otherwise its address was changed. */
+  /** True when the webhook was added; otherwise its address was changed. */
   isNew: boolean;
   language: string;
   firstName: string;

@@ -12,7 +12,7 @@ interface Facts {
   firstName: string;
   /** Where the messages went, such as `example.com/hooks`. */
   address: string;
-  /** Whether it said so itself; else every message failed for days. */
+  /** True when the receiver itself ended it with 410 Gone; else every message failed for days. */
   isGone: boolean;
   /** Where the webhooks are listed. */
   url: string;

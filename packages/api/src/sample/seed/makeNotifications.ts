@@ -25,8 +25,8 @@ const newest = (some: readonly Answer[]) =>
   some.toSorted((a, b) => b.receivedAt.getTime() - a.receivedAt.getTime()).slice(0, 1);
 
 /**
- * What came in lately: since yesterday and unread, or before that and read. The low ratings of a week
- * are unread, or the newest there is: a good week would leave nothing to see.
+ * Makes the notifications of recent answers: those since yesterday are unread, the others read. The
+ * low ratings of a week are unread, or the newest one: a good week would leave nothing to see.
  */
 export function makeNotifications({ accountId, now, newId, answers }: Facts): Row[] {
   const isLow = ({ rating }: Answer) => rating !== null && rating <= sampleThreshold;

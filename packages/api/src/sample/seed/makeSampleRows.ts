@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 import { makeForms, makeFrames } from './documents.ts';
 import { sampleTimeZone, createRandom } from './random.ts';
-import { makeCare, makeVisits } from './makeVisits.ts';
+import { seedFeedbackStatus, makeVisits } from './makeVisits.ts';
 import { makeNotifications, sampleThreshold } from './makeNotifications.ts';
 import { codes, companies, locations } from './places.ts';
 import { judgeSentiment } from '../../text/judgeSentiment.ts';
@@ -54,7 +54,7 @@ export async function makeSampleRows({ accountId, now, newId, drawSlug }: Sample
 
   // Apart from that of the visits, so that these stay as they are.
   const random = createRandom(41);
-  /** Who answers has begun to; of the others some have, and left. */
+  /** A guest who answered has started the form; of the others some have, and left. */
   const startOf = ({ scannedAt, answer }: { scannedAt: Date; answer?: unknown }) => {
     const at = new Date(scannedAt.getTime() + (2 + random.below(6)) * 1_000);
     return (answer !== undefined || random.happens(0.3)) && at <= now ? at : null;
@@ -179,7 +179,7 @@ export async function makeSampleRows({ accountId, now, newId, drawSlug }: Sample
           is_spam: false,
           occurred_at: occurredAt,
           received_at: receivedAt,
-          ...makeCare({ rating: words.rating, receivedAt }, now, random),
+          ...seedFeedbackStatus({ rating: words.rating, receivedAt }, now, random),
         },
       ];
     }),

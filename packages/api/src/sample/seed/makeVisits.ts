@@ -8,7 +8,7 @@ interface Guest {
   place: PlaceKey;
   mood: number;
   language: 'en-US' | 'pl-PL';
-  /** What the form asks besides the rating. */
+  /** The questions of the form besides the rating. */
   asksName: boolean;
   asksEmail: boolean;
 }
@@ -28,7 +28,7 @@ const withoutAccents = (name: string) =>
 
 const talkative: Record<Sentiment, number> = { positive: 0.5, neutral: 0.44, negative: 0.76 };
 
-/** What one guest says. */
+/** The answer of one guest. */
 function makeAnswer({ place, mood, language, asksName, asksEmail }: Guest, random: Random) {
   const rating = makeRating(mood, random);
   const feeling = sentimentOfRating(rating);
@@ -60,7 +60,7 @@ function makeAnswer({ place, mood, language, asksName, asksEmail }: Guest, rando
 const hourMs = 3_600_000;
 
 /** The highest rating after which the sample's owner looks into what happened. */
-const lookedInto = 6;
+const highestHandledRating = 6;
 
 /** Answers that came in lately are still to be dealt with. */
 const newForMs = 48 * hourMs;
@@ -70,21 +70,22 @@ interface Answered {
   receivedAt: Date;
 }
 
-/** How far the sample's owner has come with an answer: most low ratings are dealt with within days. */
-export function makeCare({ rating, receivedAt }: Answered, now: Date, random: Random) {
+/** The status of an answer in the sample: most low ratings are resolved within days. */
+export function seedFeedbackStatus({ rating, receivedAt }: Answered, now: Date, random: Random) {
   const resolvedAt = new Date(receivedAt.getTime() + (1 + random.below(60)) * hourMs);
   const isResolved = random.happens(0.85);
   const isOld = now.getTime() - receivedAt.getTime() > newForMs;
-  if (rating === null || rating > lookedInto || !isOld) return { status: 'new', resolved_at: null };
+  if (rating === null || rating > highestHandledRating || !isOld)
+    return { status: 'new', resolved_at: null };
   return isResolved && resolvedAt <= now
     ? { status: 'resolved', resolved_at: resolvedAt }
     : { status: 'in_progress', resolved_at: null };
 }
 
 interface Habits {
-  /** How busy each weekday is, Monday first; 1 is ordinary. */
+  /** The factor for each weekday, Monday first; 1 is ordinary. */
   weekdays: readonly number[];
-  /** How busy each hour of the day is, from midnight. */
+  /** The factor for each hour of the day, from midnight. */
   hours: readonly number[];
   /** The share of guests who answer in Polish. */
   polish: number;
@@ -127,7 +128,7 @@ const days = 184;
 /** Three weeks in which the machine at the station was broken. */
 const brokenMachine = { place: 'station', from: 96, to: 75, loss: 1.9 };
 
-/** How many of something happen when so many do on average: Knuth's way to draw from Poisson. */
+/** Draws a number of events from the Poisson distribution of a mean, in Knuth's way. */
 const howMany = (mean: number, random: Random): number => {
   const limit = Math.exp(-mean);
   let count = 0;

@@ -64,9 +64,9 @@ interface SeededCode {
   conversion: number;
   /** Where ratings gather, 1 to 10. */
   mood: number;
-  /** How many days ago it was hung up. */
+  /** The number of days since the code was hung up. */
   age: number;
-  /** How many days ago it was closed, if it was. */
+  /** The number of days since it was closed, if it was. */
   closedFor?: number;
 }
 

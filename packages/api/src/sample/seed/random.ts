@@ -4,7 +4,7 @@ export interface Random {
   share: () => number;
   /** A whole number below a bound. */
   below: (bound: number) => number;
-  /** Whether something happens that happens with a certain share. */
+  /** True with the given probability. */
   happens: (share: number) => boolean;
   pick: <Item>(items: readonly Item[]) => Item;
   /** An index, each as likely as its weight. */
@@ -51,7 +51,7 @@ const localOf = (time: number): number => Date.parse(`${format.format(time).repl
 interface LocalDay {
   /** 0 is Monday. */
   weekday: number;
-  /** How many days before today. */
+  /** The number of days before today. */
   daysAgo: number;
   /** Turns minutes after midnight into a moment. */
   at: (minutes: number) => Date;

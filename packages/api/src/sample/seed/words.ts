@@ -145,7 +145,7 @@ const polishBakery: Words = {
   ],
 };
 
-/** What guests of the sample places say, by what they came for, their language and their mood. */
+/** The comments of guests by sample place, language and mood. */
 export const comments = {
   cafe: { 'en-US': englishCafe, 'pl-PL': polishCafe },
   bakery: { 'en-US': englishBakery, 'pl-PL': polishBakery },

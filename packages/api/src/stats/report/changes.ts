@@ -98,7 +98,7 @@ const addMonths = (month: string, months: number): string => {
 };
 
 /** The month before another, both such as `2026-10`. */
-export const monthBefore = (month: string): string => addMonths(month, -1);
+export const previousMonth = (month: string): string => addMonths(month, -1);
 
 /** The whole of a month. */
 const daysOfMonth = (month: string): Required<Window> => ({
@@ -120,7 +120,7 @@ interface ReportWindows {
  */
 export function findReportWindows(month: string, today: string): ReportWindows {
   const now = daysOfMonth(month);
-  const before = daysOfMonth(monthBefore(month));
+  const before = daysOfMonth(previousMonth(month));
   if (today > now.to) return { now, before, isOver: true };
 
   const sameDay = `${before.from.slice(0, 8)}${today.slice(8)}`;

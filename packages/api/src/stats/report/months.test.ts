@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { findReportWindows, monthBefore } from './changes.ts';
+import { findReportWindows, previousMonth } from './changes.ts';
 
 it('tells of a month that is over, and compares it with the whole month before', () => {
   expect(findReportWindows('2026-10', '2026-11-01')).toEqual({
@@ -29,5 +29,5 @@ it('has no more days to compare with than the month before has', () => {
 });
 
 it('comes from one year to the one before', () => {
-  expect(monthBefore('2026-01')).toBe('2025-12');
+  expect(previousMonth('2026-01')).toBe('2025-12');
 });

@@ -19,7 +19,7 @@ export interface Delta extends CellKey {
 export type Deltas = Map<string, Delta>;
 
 /** The name of a cell in a map. */
-export const nameOf = ({ kind, key, grain, starts }: CellKey): string =>
+export const cellName = ({ kind, key, grain, starts }: CellKey): string =>
   `${kind} ${key} ${grain} ${starts}`;
 
 /** A kind and key under which a row counts. */
@@ -45,7 +45,7 @@ export const partsOfForm = (codeId: string, formId: string): Part[] => [
 /** Returns the increments of the day and the month of a part, creating them if needed. */
 function deltasOf(deltas: Deltas, { kind, key }: Part, day: string): [Delta, Delta] {
   const of = (grain: 'day' | 'month', starts: string): Delta => {
-    const name = nameOf({ kind, key, grain, starts });
+    const name = cellName({ kind, key, grain, starts });
     let delta = deltas.get(name);
     if (!delta) {
       delta = { kind, key, grain, starts, cell: noCell(), words: undefined };
@@ -92,7 +92,7 @@ type Tools = Pick<Store, 'db'>;
 const atOnce = 2_000;
 
 const byName = <Row extends CellKey>(rows: readonly Row[]) =>
-  new Map(rows.map((row) => [nameOf(row), row]));
+  new Map(rows.map((row) => [cellName(row), row]));
 
 /** Picks the cell key of a delta. */
 const keyOf = ({ kind, key, grain, starts }: CellKey): CellKey => ({ kind, key, grain, starts });
@@ -106,7 +106,7 @@ async function writeCells(
   const full: CellRow[] = [];
   const empty: CellKey[] = [];
   for (const delta of deltas) {
-    const row = held.get(nameOf(delta));
+    const row = held.get(cellName(delta));
     const cell = row ? toCell(row) : noCell();
     addCell(cell, delta.cell);
     if (isEmptyCell(cell)) empty.push(keyOf(delta));
@@ -125,7 +125,7 @@ async function writeWords(
   const full: WordsRow[] = [];
   const empty: CellKey[] = [];
   for (const delta of deltas) {
-    const row = held.get(nameOf(delta));
+    const row = held.get(cellName(delta));
     const tally = row ? unpackWords(row.words) : noWords();
     if (delta.words) addWords(tally, delta.words);
     const words = packWords(tally);

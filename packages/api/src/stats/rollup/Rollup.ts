@@ -20,7 +20,7 @@ export type CellKind =
   | 'code_form_version';
 
 /** Calendar days, both ends included. An end that is left out is open. */
-export interface Span {
+export interface Period {
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -31,12 +31,12 @@ export interface Span {
  */
 export interface Rollup {
   /** All keys together. */
-  sum: (accountId: string, kind: CellKind, keys: readonly string[], span: Span) => Promise<Cell>;
+  sum: (accountId: string, kind: CellKind, keys: readonly string[], span: Period) => Promise<Cell>;
   /** Each key with anything to count. Without keys: all of the account's. */
   tally: (
     accountId: string,
     kind: CellKind,
-    span: Span,
+    span: Period,
     keys?: readonly string[],
   ) => Promise<Map<string, Counts>>;
   /** All keys together, for each day that has anything. */
@@ -44,13 +44,13 @@ export interface Rollup {
     accountId: string,
     kind: CellKind,
     keys: readonly string[],
-    span: Span,
+    span: Period,
   ) => Promise<Map<string, Counts>>;
   /** Each key's days that have anything, apart: for silent codes. */
   daysByKey: (
     accountId: string,
     kind: CellKind,
-    span: Span,
+    span: Period,
     keys: readonly string[],
   ) => Promise<Map<string, Map<string, Counts>>>;
   /** The first day with anything. */
@@ -64,7 +64,7 @@ export interface Rollup {
     accountId: string,
     kind: Exclude<CellKind, 'form_version' | 'code_form_version'>,
     keys: readonly string[],
-    span: Span,
+    span: Period,
   ) => Promise<WordTally>;
   /** True while codes are recounted, because they or their location moved, or its time zone changed. */
   isRecounting: (accountId: string) => Promise<boolean>;
@@ -81,7 +81,7 @@ const firstOfMonth = (date: string): string => `${date.slice(0, 7)}-01`;
 const nextMonth = (date: string): string => firstOfMonth(shift(firstOfMonth(date), 31));
 
 /** The months and days that make up a span: whole months as such, its ends by the day. */
-export function coverSpan({ from, to }: Span): Buckets[] {
+export function coverSpan({ from, to }: Period): Buckets[] {
   if (from !== undefined && to !== undefined && from > to) return [];
 
   const firstMonth = from === undefined || from === firstOfMonth(from) ? from : nextMonth(from);
@@ -118,11 +118,11 @@ export async function cutSpan(
   { db }: Pick<Store, 'db'>,
   accountId: string,
   codeId?: string,
-): Promise<Span[]> {
+): Promise<Period[]> {
   const { from, to, isLarge } = await statsCodesSql.extent(db, accountId, codeId);
   if (from === null || to === null || !isLarge) return [{}];
 
-  const spans: Span[] = [];
+  const spans: Period[] = [];
   const last = to.slice(0, 7);
   for (let month = from.slice(0, 7); month <= last; month = monthAfter(month)) {
     spans.push({

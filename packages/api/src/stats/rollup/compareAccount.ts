@@ -6,10 +6,10 @@ import { type CellRow, statsCellsSql } from '../statsCells.sql.ts';
 import { statsCodesSql } from '../statsCodes.sql.ts';
 import { statsWordsSql, type WordsRow } from '../statsWords.sql.ts';
 import { addCell, isEmptyCell, noCell, toCellRow } from './Cell.ts';
-import { type Delta, type Deltas, nameOf } from './Deltas.ts';
+import { type Delta, type Deltas, cellName } from './Deltas.ts';
 import { countCode } from './fold.ts';
 import type { WordTools } from './planBatch.ts';
-import { cutSpan, type Span } from './Rollup.ts';
+import { cutSpan, type Period } from './Rollup.ts';
 
 /** A figure that differs from the rows. */
 export interface Difference extends CellKey {
@@ -47,7 +47,7 @@ const textOf = (value: unknown): string =>
   value instanceof Uint8Array ? Buffer.from(value).toString('hex') : String(value);
 
 const byName = <Row extends CellKey>(rows: readonly Row[]) =>
-  new Map(rows.map((row) => [nameOf(row), row]));
+  new Map(rows.map((row) => [cellName(row), row]));
 
 const keyOf = ({ kind, key, grain, starts }: CellKey): CellKey => ({ kind, key, grain, starts });
 
@@ -111,7 +111,7 @@ function addDelta(into: Deltas, name: string, delta: Delta): void {
 async function compareSpan(
   tools: Tools,
   accountId: string,
-  span: Span,
+  span: Period,
   comparison: Comparison,
 ): Promise<void> {
   const { db } = tools;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { isDatabaseDown, isOverwritten } from '../../database/databaseErrors.ts';
 import type { ServiceTools } from '../../services.ts';
-import { createRounds } from '../../tools/concurrency.ts';
+import { createPoller } from '../../tools/concurrency.ts';
 import { statsChangesSql } from '../statsChanges.sql.ts';
 import { fold, foldInTurns } from './fold.ts';
 import type { WordTools } from './planBatch.ts';
@@ -76,7 +76,7 @@ const lostUntilTold = 20;
 /** Aggregates pending changes in rounds, and takes about a fifth of the time at most. */
 export function createFolding(tools: Tools, { soonMs = moment }: Pace = {}): Folding {
   const { db, engine, logger } = tools;
-  const rounds = createRounds({
+  const rounds = createPoller({
     soonMs,
     everyMs,
     onFailure: (error) => logger.error({ err: error }, 'Statistics wait to be counted'),

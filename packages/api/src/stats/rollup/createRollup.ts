@@ -16,7 +16,7 @@ import {
   toCell,
   toCounts,
 } from './Cell.ts';
-import { coverSpan, type Rollup, type Span } from './Rollup.ts';
+import { coverSpan, type Rollup, type Period } from './Rollup.ts';
 import type { WordTools } from './planBatch.ts';
 import type { Delta } from './Deltas.ts';
 import { createSharedReads, createTurns } from './coalesce.ts';
@@ -90,7 +90,7 @@ const add = (sums: Map<string, Counts>, name: string, counts: Counts) => {
 const withoutEmpty = (sums: Map<string, Counts>) =>
   new Map([...sums].filter(([, counts]) => !isEmpty(counts)));
 
-const daysOf = ({ from, to }: Span) => [{ grain: 'day' as const, from, to }];
+const daysOf = ({ from, to }: Period) => [{ grain: 'day' as const, from, to }];
 
 /** Reads the figures of statistics from their cells, and adds pending changes. */
 export function createRollup(

@@ -13,7 +13,7 @@ import {
   planFold,
   type WordTools,
 } from './planBatch.ts';
-import { cutSpan, type Span } from './Rollup.ts';
+import { cutSpan, type Period } from './Rollup.ts';
 
 type Tools = Pick<Store, 'db'> & WordTools;
 
@@ -22,7 +22,7 @@ async function countRows(
   { db, readWords = readWordsHere }: Tools,
   accountId: string,
   place: StatsPlace,
-  span: Span,
+  span: Period,
   sign: 1 | -1,
 ): Promise<DayCounts> {
   const counts: DayCounts = new Map();
@@ -48,7 +48,7 @@ export async function countCode(
   tools: Tools,
   accountId: string,
   place: StatsPlace,
-  span: Span,
+  span: Period,
   deltas: Deltas,
 ): Promise<void> {
   const counts = await countRows(tools, accountId, place, span, 1);

@@ -1,5 +1,5 @@
 import type { Store } from '../../database/store.ts';
-import { noteCounted, type ReadWords, readWordsHere } from '../../text/words/packWords.ts';
+import { addWordCounts, type ReadWords, readWordsHere } from '../../text/words/packWords.ts';
 import { noWords, type WordTally } from '../../text/words/WordTally.ts';
 import { statsCellsSql } from '../statsCells.sql.ts';
 import {
@@ -99,7 +99,7 @@ function countWords(counts: DayCounts, fact: AnswerFact, packed: Uint8Array): vo
   if (!fact.sentiment || packed.length === 0) return;
   const count = dayCountOf(counts, fact, fact.form_version);
   count.words ??= noWords();
-  noteCounted(count.words, packed, fact.sentiment, fact.sign);
+  addWordCounts(count.words, packed, fact.sentiment, fact.sign);
 }
 
 /** Counts answers, and the words of those whose comment came along. */

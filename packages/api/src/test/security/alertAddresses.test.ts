@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Location } from '../../location/contract.ts';
 import { createMailer } from '../../mail/mailer.ts';
-import { tellOfFeedback } from '../../notification/tellOfFeedback.ts';
+import { notifyOfFeedback } from '../../notification/notifyOfFeedback.ts';
 import { createTestApi, type TestApi } from '../createTestApi.ts';
 import { freePort } from '../openMailRoom.ts';
 import { guest, type TestPerson } from '../people.ts';
@@ -41,7 +41,7 @@ const ask = () => api.as(owner).post(`/location/${workspace.location.id}/ask_ale
 const leave = async (rating = 1) => {
   const answer = visitorsAnswer({ rating, comment: '' });
   await readAnswer(api.as(guest).post(`/survey/${workspace.code.slug}/submit/`, answer));
-  await tellOfFeedback(api.tools);
+  await notifyOfFeedback(api.tools);
   api.clock.skewMs += 2 * hourMs;
 };
 const recipients = (letters: Letters) => letters.map(({ to }) => to.address);

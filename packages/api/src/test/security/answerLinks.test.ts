@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createMailer } from '../../mail/mailer.ts';
 import { createLetterLinks } from '../../notification/letterLinks.ts';
-import { tellOfFeedback } from '../../notification/tellOfFeedback.ts';
+import { notifyOfFeedback } from '../../notification/notifyOfFeedback.ts';
 import { createTestApi, type TestApi } from '../createTestApi.ts';
 import { freePort } from '../openMailRoom.ts';
 import { guest, type TestPerson } from '../people.ts';
@@ -43,7 +43,7 @@ const send = async (answer: Record<string, unknown>, { slug } = workspace.code) 
   const sent = await readAnswer<{ receipt: string }>(
     api.as(guest).post(`/survey/${slug}/submit/`, visitorsAnswer(answer)),
   );
-  await tellOfFeedback(api.tools);
+  await notifyOfFeedback(api.tools);
   return sent.receipt;
 };
 /** A low answer, and the path of the link in the letter about it. */

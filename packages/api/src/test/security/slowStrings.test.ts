@@ -8,7 +8,7 @@ import { createTestApi, type TestApi } from '../createTestApi.ts';
 import { guest, type TestPerson } from '../people.ts';
 import { readAnswer } from '../workspace.ts';
 import { follow, type JsonSchema } from './jsonSchema.ts';
-import { writeRows, type WriteRow } from './planted/writeRows.ts';
+import { writeRows, type WriteRow } from './writeRows.ts';
 import {
   lengthsFor,
   maxBodyBytes,

@@ -1,5 +1,5 @@
 import type { Sentiment } from '../../database/WorkspaceTables.ts';
-import type { Language } from '../language/detectLanguage.ts';
+import type { TextLanguage } from '../language/detectLanguage.ts';
 import en from './en.json' with { type: 'json' };
 import pl from './pl.json' with { type: 'json' };
 
@@ -28,7 +28,7 @@ const hashOf = (text: string): number => {
 const moods = ['positive', 'neutral', 'negative'] as const;
 
 /** The labelled comments of a language; half of each place and mood is held out. */
-export function listLabelled(language: Language): LabelledComment[] {
+export function listLabelled(language: TextLanguage): LabelledComment[] {
   return { en, pl }[language].flatMap(({ place, ...comments }) =>
     moods.flatMap((sentiment) =>
       comments[sentiment]

@@ -4,7 +4,7 @@ import grams from './letterGrams.json' with { type: 'json' };
 import { letterGramsOf } from './trainLetterGrams.ts';
 
 /** A language whose words we know. */
-export type Language = 'en' | 'pl';
+export type TextLanguage = 'en' | 'pl';
 
 const odds: ReadonlyMap<string, number> = new Map(Object.entries(grams));
 
@@ -37,7 +37,7 @@ export function detectLanguage(
   page?: string,
   /** Its pieces, where it was cut already. */
   tokens: readonly Token[] = findTokens(text),
-): Language | 'unknown' {
+): TextLanguage | 'unknown' {
   const words = tokens.filter(({ kind }) => kind === 'word');
   if (words.length === 0) return 'unknown';
 

@@ -22,9 +22,9 @@ const total = (counts: ReadonlyMap<string, number>) =>
   [...counts.values()].reduce((sum, each) => sum + each, 0);
 
 /**
- * How much each group of three letters speaks for Polish (above 0) or for English (below): the
- * logarithm of the ratio of its shares, with one added to each count. Only what was seen often
- * enough and leans clearly is kept.
+ * Computes the weight of each letter trigram for Polish (above 0) or for English (below): the
+ * logarithm of the ratio of its shares, with add-one smoothing. Trigrams that are rare or have
+ * hardly any weight are left out.
  */
 export function trainLetterGrams(english: readonly string[], polish: readonly string[]) {
   const counts = { en: count(english), pl: count(polish) };

@@ -1,4 +1,4 @@
-import type { Language } from '../language/detectLanguage.ts';
+import type { TextLanguage } from '../language/detectLanguage.ts';
 import { foldAccents, stemOf } from '../stems.ts';
 import { stopWordsOf, type Token } from '../tokens.ts';
 import { emojiWeight, gap, lexiconOf, type Lexicon } from './lexicon.ts';
@@ -18,7 +18,7 @@ const opposite = { en: /^(?:un|in|im|dis|non)/u, pl: /^nie/u };
 
 interface Reading {
   tokens: readonly Token[];
-  language: Language;
+  language: TextLanguage;
   lexicon: Lexicon;
   /** Each piece without accents, and its stem. */
   plain: readonly string[];
@@ -51,7 +51,7 @@ const weightOf = ({ lexicon, language, plain, stems }: Reading, at: number): num
   return turned === 0 ? 0 : turned * factors.negatedGood;
 };
 
-/** Whether one of these words stands before, with few words that matter and no mark between. */
+/** True when one of these words precedes, with few significant words and no punctuation between. */
 const standsBefore = (
   { tokens, plain, language, taken }: Reading,
   at: number,
@@ -80,7 +80,7 @@ const inContext = (reading: Reading, at: number, weight: number): number => {
   return value * (value > 0 ? factors.negatedGood : factors.negatedBad);
 };
 
-/** How many pieces these stems take from here on; none where they do not stand here. */
+/** The number of tokens that these stems match from here on; 0 where they do not match. */
 const lengthOf = (reading: Reading, at: number, [stem, ...rest]: readonly string[]): number => {
   if (stem === undefined) return 0;
   if (stem === gap) {
@@ -122,13 +122,13 @@ const isAbsence = (reading: Reading, at: number): boolean => {
   );
 };
 
-const absent: Record<Language, ReadonlySet<string>> = {
+const absent: Record<TextLanguage, ReadonlySet<string>> = {
   en: new Set(['no', 'without', 'nobody', 'lacks', 'lacked']),
   pl: new Set(['brak', 'brakuje', 'brakowalo', 'zero', 'zadnych', 'zadnego', 'zadnej', 'nikt']),
 };
 
 /** Every sign of mood in a comment, in the order of its words. */
-export function findSignals(tokens: readonly Token[], language: Language): Signal[] {
+export function findSignals(tokens: readonly Token[], language: TextLanguage): Signal[] {
   const reading: Reading = {
     tokens,
     language,

@@ -1,5 +1,5 @@
 import type { Sentiment } from '../../database/WorkspaceTables.ts';
-import { detectLanguage, type Language } from '../language/detectLanguage.ts';
+import { detectLanguage, type TextLanguage } from '../language/detectLanguage.ts';
 import { foldAccents, stemOf } from '../stems.ts';
 import { findTokens, type Token } from '../tokens.ts';
 import { findSignals, type Signal } from './findSignals.ts';
@@ -30,7 +30,7 @@ const words = {
   },
 };
 
-const stemsOf = (language: Language) => {
+const stemsOf = (language: TextLanguage) => {
   const { wait, time, little } = words[language];
   const stems = (list: readonly string[]) => new Set(list.map((word) => stemOf(word, language)));
   return { wait: stems(wait), time: stems(time), little: stems(little) };
@@ -40,7 +40,7 @@ const known = { en: stemsOf('en'), pl: stemsOf('pl') };
 const waited = -1.5;
 
 /** Waiting that was measured is a complaint: nobody counts the minutes of a short wait. */
-function readWaiting(tokens: readonly Token[], language: Language): Signal[] {
+function readWaiting(tokens: readonly Token[], language: TextLanguage): Signal[] {
   const { wait, time, little } = known[language];
   const stems = tokens.map(({ word }) => stemOf(word, language));
   const at = stems.findIndex((stem) => wait.has(stem));
@@ -75,7 +75,7 @@ function readIrony(signals: readonly Signal[], tokens: readonly Token[]): Signal
   });
 }
 
-/** What the words of a comment say. */
+/** The sentiment in the words of a comment. */
 export interface Verdict {
   sentiment: Sentiment;
   /** From −1 to 1. */
@@ -102,7 +102,7 @@ const findQuestions = (tokens: readonly Token[], words: ReadonlySet<string>): bo
   return asked;
 };
 
-const weigh = (signals: readonly Signal[], tokens: readonly Token[], language: Language) => {
+const weigh = (signals: readonly Signal[], tokens: readonly Token[], language: TextLanguage) => {
   const { contrasts, questions } = lexiconOf(language);
   const asked = findQuestions(tokens, questions);
   const turn = tokens.findLastIndex(({ word }) => contrasts.has(foldAccents(word)));

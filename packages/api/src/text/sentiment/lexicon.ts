@@ -1,4 +1,4 @@
-import type { Language } from '../language/detectLanguage.ts';
+import type { TextLanguage } from '../language/detectLanguage.ts';
 import { foldAccents, stemOf } from '../stems.ts';
 import emoji from './emoji.json' with { type: 'json' };
 import en from './wordsEn.json' with { type: 'json' };
@@ -11,7 +11,7 @@ interface Phrase {
   isNeutral: boolean;
 }
 
-/** What the words of a language say about a mood, from 3 (delight) to −3 (disgust). */
+/** The weights of a language's words, from 3 (delight) to −3 (disgust). */
 export interface Lexicon {
   words: ReadonlyMap<string, number>;
   stems: ReadonlyMap<string, number>;
@@ -32,7 +32,7 @@ const stemLengthMin = 3;
 
 const folded = (words: readonly string[]) => new Set(words.map(foldAccents));
 
-function makeLexicon(language: Language): Lexicon {
+function makeLexicon(language: TextLanguage): Lexicon {
   const lists = { en, pl }[language];
   const words = new Map<string, number>();
   const stems = new Map<string, number>();
@@ -78,10 +78,10 @@ function makeLexicon(language: Language): Lexicon {
   };
 }
 
-const made: Partial<Record<Language, Lexicon>> = {};
+const made: Partial<Record<TextLanguage, Lexicon>> = {};
 
 /** The lexicon of a language, made when it is first asked for. */
-export const lexiconOf = (language: Language): Lexicon =>
+export const lexiconOf = (language: TextLanguage): Lexicon =>
   (made[language] ??= makeLexicon(language));
 
 const emojiWeights: ReadonlyMap<string, number> = new Map(
@@ -90,7 +90,7 @@ const emojiWeights: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** What an emoji or a face of letters says; nothing where we do not know it. */
+/** The weight of an emoji or emoticon; 0 for one that we do not know. */
 export const emojiWeight = (sign: string): number =>
   emojiWeights.get(sign) ??
   emojiWeights.get(sign.replaceAll(/[\u{1F3FB}-\u{1F3FF}]|\uFE0F/gu, '')) ??

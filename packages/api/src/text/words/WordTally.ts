@@ -1,5 +1,5 @@
 import type { Sentiment } from '../../database/WorkspaceTables.ts';
-import { hidesWord, tellNames } from './hidePeople.ts';
+import { hidesWord, findPersonNames } from './hidePeople.ts';
 import { readComment } from './readComment.ts';
 
 /** A stem as 32 bits (FNV-1a), to know it again without keeping it. */
@@ -13,8 +13,8 @@ function hashStem(stem: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** What comments say with one word, in all its forms. Each number counts comments, and may be below 0. */
-interface TalliedWord extends Record<Sentiment, number> {
+/** The counts of one word in comments, in all its forms. Each number counts comments, and may be below 0. */
+interface WordCounts extends Record<Sentiment, number> {
   /** Of these, how many write it only in ways a name is written. */
   possible: number;
   /** The forms it takes, in small letters, and in how many comments each stands. */
@@ -27,7 +27,7 @@ interface TalliedWord extends Record<Sentiment, number> {
  */
 export interface WordTally {
   /** By stem. */
-  words: Map<string, TalliedWord>;
+  words: Map<string, WordCounts>;
   /** In how many comments a stem names somebody, by the hash of the stem: a name is kept nowhere. */
   names: Map<number, number>;
 }
@@ -36,7 +36,7 @@ export interface WordTally {
 export const noWords = (): WordTally => ({ words: new Map(), names: new Map() });
 
 /** The word of a stem, and an empty one where the tally has none yet. */
-export function talliedWord({ words }: WordTally, stem: string): TalliedWord {
+export function findOrAddWord({ words }: WordTally, stem: string): WordCounts {
   let word = words.get(stem);
   if (!word) {
     word = { positive: 0, neutral: 0, negative: 0, possible: 0, wordings: new Map() };
@@ -52,15 +52,15 @@ export function addTo<Key>(counts: Map<Key, number>, key: Key, count: number): v
   else counts.set(key, sum);
 }
 
-/** Whether nothing is left of a word. */
-export const isGone = ({ positive, neutral, negative, possible, wordings }: TalliedWord): boolean =>
+/** True when a word has no counts left. */
+export const isGone = ({ positive, neutral, negative, possible, wordings }: WordCounts): boolean =>
   positive === 0 && neutral === 0 && negative === 0 && possible === 0 && wordings.size === 0;
 
 /** Adds all of a tally to another one. In whatever order tallies are added, the sum is the same. */
 export function addWords(into: WordTally, other: WordTally): void {
   for (const [hash, count] of other.names) addTo(into.names, hash, count);
   for (const [stem, { positive, neutral, negative, possible, wordings }] of other.words) {
-    const word = talliedWord(into, stem);
+    const word = findOrAddWord(into, stem);
     word.positive += positive;
     word.neutral += neutral;
     word.negative += negative;
@@ -87,7 +87,7 @@ type Wordings = ReadonlyMap<string, number>;
 
 const accents = (text: string) => text.replaceAll(/[\p{ASCII}]/gu, '').length;
 
-/** What was written, whatever its capitals and spaces. */
+/** Normalizes capitals and spaces of a surface form. */
 export const wordingOf = (written: string): string =>
   written.toLowerCase().replaceAll(/\s+/gu, ' ');
 
@@ -107,12 +107,12 @@ export function pickWording(wordings: Wordings): string {
   return first?.[0] ?? '';
 }
 
-/** What a tally is told of a comment. */
+/** A comment as the word counts need it. */
 export interface NotedComment {
   text: string;
   /** The language of the page it was written on. */
   language?: string | null | undefined;
-  /** What the visitor gave as their name. */
+  /** The name that the visitor gave. */
   name?: string | null | undefined;
   sentiment: Sentiment;
 }
@@ -129,7 +129,7 @@ export function noteComment(tally: WordTally, comment: NotedComment, sign: 1 | -
     ...(language && { language }),
     ...(name && { name }),
   });
-  const { names, possible } = tellNames(read);
+  const { names, possible } = findPersonNames(read);
   for (const stem of names) addTo(tally.names, hashStem(stem), sign);
 
   const noted = new Map<string, Set<string>>();
@@ -140,7 +140,7 @@ export function noteComment(tally: WordTally, comment: NotedComment, sign: 1 | -
     else if (noted.size < wordsMax) noted.set(stem, new Set([wordingOf(written)]));
   }
   for (const [stem, wordings] of noted) {
-    const word = talliedWord(tally, stem);
+    const word = findOrAddWord(tally, stem);
     word[sentiment] += sign;
     if (possible.has(stem)) word.possible += sign;
     for (const wording of wordings) addTo(word.wordings, wording, sign);

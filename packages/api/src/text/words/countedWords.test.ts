@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { noteCounted, packCounted } from './packWords.ts';
+import { addWordCounts, packWordCounts } from './packWords.ts';
 import { noteComment, noWords } from './WordTally.ts';
 
 const comments = [
@@ -16,12 +16,12 @@ it.each(['positive', 'neutral', 'negative'] as const)(
     const [before, after] = [noWords(), noWords()];
     for (const comment of comments) {
       noteComment(before, { ...comment, sentiment }, 1);
-      noteCounted(after, packCounted(comment), sentiment, 1);
+      addWordCounts(after, packWordCounts(comment), sentiment, 1);
     }
     expect(before.words.size).toBeGreaterThan(3);
     expect(after).toEqual(before);
 
-    for (const comment of comments) noteCounted(after, packCounted(comment), sentiment, -1);
+    for (const comment of comments) addWordCounts(after, packWordCounts(comment), sentiment, -1);
     expect(after).toEqual(noWords());
   },
 );
@@ -29,7 +29,7 @@ it.each(['positive', 'neutral', 'negative'] as const)(
 it('holds neither who wrote it nor the order of what was written', () => {
   const [comment] = comments;
   if (!comment) throw new Error('There are four.');
-  const packed = Buffer.from(packCounted(comment)).toString('latin1').toLowerCase();
+  const packed = Buffer.from(packWordCounts(comment)).toString('latin1').toLowerCase();
   for (const part of ['marek', 'soup was', 'ada']) expect(packed).not.toContain(part);
   expect(packed).toContain('soup');
 });

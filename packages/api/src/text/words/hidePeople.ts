@@ -3,19 +3,19 @@ import { foldAccents, stemOf } from '../stems.ts';
 import firstNames from './firstNames.json' with { type: 'json' };
 import { type ContentWord, type ReadComment, readComment } from './readComment.ts';
 
-/** What all comments together make of a word. */
+/** The uses of a word in all comments together. */
 interface Uses {
   /** In how many comments it names somebody. */
   names: number;
-  /** How many visitors write it only as names are written. */
+  /** The number of visitors who write it only as names are written. */
   possible: number;
   /** In how many comments it is a word like others. */
   ordinary: number;
 }
 
 /**
- * Whether a word is left out because it names a person: a name anywhere is one everywhere, and what
- * could be one is left out while a single visitor says it.
+ * True when a word is left out because it names a person: a name in one comment is a name in all,
+ * and a possible name is left out while a single visitor uses it.
  */
 export const hidesWord = ({ names, possible, ordinary }: Uses): boolean =>
   names > 0 || (possible < 2 && ordinary <= 0);
@@ -41,8 +41,8 @@ const isKnown = ({ text, stem }: ContentWord, language: 'en' | 'pl'): boolean =>
   return words.has(foldAccents(text)) || stems.has(stem);
 };
 
-/** What the stems of one comment are there. A stem is in one list at most. */
-interface ToldNames {
+/** The stems of one comment by their use. A stem is in one list at most. */
+interface PersonNames {
   /** They name somebody. */
   names: ReadonlySet<string>;
   /** They could: each time with a capital or after a title. */
@@ -51,11 +51,11 @@ interface ToldNames {
 }
 
 /**
- * Tells names from other words in one comment. A listed first name, a word with a capital after a
+ * Finds the names of people in one comment. A listed first name, a word with a capital after a
  * title, and what follows a name with a capital are names, and so is what the visitor gave as their
- * own. A word that is only ever written with a capital or after a title could be one.
+ * own. A word that is only ever written with a capital or after a title is a possible name.
  */
-export function tellNames({ comment, words, language }: ReadComment): ToldNames {
+export function findPersonNames({ comment, words, language }: ReadComment): PersonNames {
   const names = new Set<string>();
   const possible = new Set<string>();
   const ordinary = new Set<string>();
@@ -90,10 +90,10 @@ export function findNames(comments: readonly ReadComment[]): ReadonlySet<string>
   const ordinary = new Set<string>();
 
   for (const comment of comments) {
-    const told = tellNames(comment);
-    for (const stem of told.names) named.add(stem);
-    for (const stem of told.ordinary) ordinary.add(stem);
-    for (const stem of told.possible) {
+    const found = findPersonNames(comment);
+    for (const stem of found.names) named.add(stem);
+    for (const stem of found.ordinary) ordinary.add(stem);
+    for (const stem of found.possible) {
       possible.set(stem, (possible.get(stem) ?? new Set()).add(comment.visitor));
     }
   }
@@ -125,7 +125,7 @@ const placesToHide = (read: ReadComment, names: ReadonlySet<string>) =>
     (one, other) => one.start - other.start,
   );
 
-/** How many places of a comment are hidden when it is shown. */
+/** Counts the places of a comment that are hidden when it is shown. */
 export const countHidden = (read: ReadComment, names: ReadonlySet<string>): number =>
   placesToHide(read, names).length;
 
@@ -152,7 +152,7 @@ export interface Signed {
 /** A comment that can be shown to anybody. */
 export interface Unsigned {
   comment: string;
-  /** Whether there was anything to hide. */
+  /** True when something was hidden. */
   isCut: boolean;
 }
 

@@ -5,7 +5,7 @@ import {
   noteComment,
   type NotedComment,
   noWords,
-  talliedWord,
+  findOrAddWord,
   type WordTally,
 } from './WordTally.ts';
 
@@ -161,7 +161,7 @@ export function unpackWords(bytes: Uint8Array, into: WordTally = noWords()): Wor
 
   for (let left = read.number(); left > 0; left -= 1) {
     const stem = next();
-    const word = talliedWord(into, stem);
+    const word = findOrAddWord(into, stem);
     word.positive += read.signed();
     word.neutral += read.signed();
     word.negative += read.signed();
@@ -184,7 +184,7 @@ export type CountedComment = Omit<NotedComment, 'sentiment'>;
 export type ReadWords = (comments: readonly CountedComment[]) => Promise<readonly Uint8Array[]>;
 
 /** The words of a comment as they are counted. */
-export function packCounted(comment: CountedComment): Uint8Array {
+export function packWordCounts(comment: CountedComment): Uint8Array {
   const tally = noWords();
   // Its mood is told by the answer, whose owner may still change it.
   noteComment(tally, { ...comment, sentiment: 'neutral' }, 1);
@@ -192,10 +192,10 @@ export function packCounted(comment: CountedComment): Uint8Array {
 }
 
 /** Reads words in this very thread: for tools and tests that nobody waits for. */
-export const readWordsHere: ReadWords = (comments) => Promise.resolve(comments.map(packCounted));
+export const readWordsHere: ReadWords = (comments) => Promise.resolve(comments.map(packWordCounts));
 
 /** Adds the packed words of a comment to a tally, or takes them back, as `noteComment` would. */
-export function noteCounted(
+export function addWordCounts(
   tally: WordTally,
   counted: Uint8Array,
   sentiment: Sentiment,
@@ -204,7 +204,7 @@ export function noteCounted(
   const { words, names } = unpackWords(counted);
   for (const [hash, count] of names) addTo(tally.names, hash, sign * count);
   for (const [stem, { neutral, possible, wordings }] of words) {
-    const word = talliedWord(tally, stem);
+    const word = findOrAddWord(tally, stem);
     word[sentiment] += sign * neutral;
     word.possible += sign * possible;
     for (const [wording, count] of wordings) addTo(word.wordings, wording, sign * count);

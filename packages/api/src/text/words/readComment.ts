@@ -1,10 +1,10 @@
 import type { Sentiment } from '../../database/WorkspaceTables.ts';
-import { detectLanguage, type Language } from '../language/detectLanguage.ts';
+import { detectLanguage, type TextLanguage } from '../language/detectLanguage.ts';
 import { lexiconOf } from '../sentiment/lexicon.ts';
 import { foldAccents, stemOf } from '../stems.ts';
 import { findTokens, stopWordsOf } from '../tokens.ts';
 
-/** What leads to a person: to write to, to call, to find, to visit. */
+/** Matches contact data of a person: addresses, telephone numbers, accounts on networks. */
 const personal = [
   // Web addresses, names on networks.
   /https?:\/\/\S+|www\.\S+/giu,
@@ -39,9 +39,9 @@ export interface ReadableComment {
   sentiment?: Sentiment;
   /** The language of the page it was written on. */
   language?: string;
-  /** What the visitor gave as their name: never shown as a word. */
+  /** The name that the visitor gave: never shown as a word. */
   name?: string;
-  /** Who said it, where that is known; else each comment is another visitor's. */
+  /** The visitor, where known; else each comment counts as another visitor's. */
   visitor?: string;
 }
 
@@ -55,7 +55,7 @@ export interface ContentWord {
   /** Words with the same number stand in one clause, with few small words between. */
   clause: number;
   isNegated: boolean;
-  /** Whether the word before calls for a name: Mr, pani. */
+  /** True when the word before calls for a name: Mr, pani. */
   isAddressed: boolean;
 }
 
@@ -63,7 +63,7 @@ export interface ContentWord {
 export interface ReadComment {
   comment: ReadableComment;
   visitor: string;
-  language: Language;
+  language: TextLanguage;
   /** With personal data hidden. */
   text: string;
   words: ContentWord[];

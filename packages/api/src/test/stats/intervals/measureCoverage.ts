@@ -1,4 +1,4 @@
-import type { Change, Estimate } from '../../../stats/contract.ts';
+import type { Change, IntervalEstimate } from '../../../stats/contract.ts';
 import { createRandom, type Random } from '../../../sample/seed/random.ts';
 import {
   compareEstimates,
@@ -51,7 +51,7 @@ const sumUp = (ratings: readonly number[]): Ratings => ({
   squares: ratings.reduce((sum, rating) => sum + rating * rating, 0),
 });
 
-const npsOf = (ratings: readonly number[]): Estimate => {
+const npsOf = (ratings: readonly number[]): IntervalEstimate => {
   const promoters = ratings.filter((rating) => rating > 8).length;
   const detractors = ratings.filter((rating) => rating < 7).length;
   const passives = ratings.length - promoters - detractors;
@@ -115,7 +115,7 @@ export function measureCoverage(n: number): Coverage[] {
   const oneByLot = (
     interval: string,
     truthOf: (weights: readonly number[]) => number,
-    estimate: (ratings: readonly number[]) => Estimate,
+    estimate: (ratings: readonly number[]) => IntervalEstimate,
   ) => {
     note(
       interval,

@@ -1,4 +1,4 @@
-import type { Change, Estimate } from '../../../stats/contract.ts';
+import type { Change, IntervalEstimate } from '../../../stats/contract.ts';
 
 const z = 1.959963984540054;
 
@@ -57,10 +57,10 @@ export function studentPoint(df: number): number {
   return low;
 }
 
-const unknown = (n: number): Estimate => ({ value: null, low: null, high: null, n });
+const unknown = (n: number): IntervalEstimate => ({ value: null, low: null, high: null, n });
 
 /** Wilson's interval as the roots of its quadratic equation, (p̂ − p)² = z² p (1 − p) ÷ n. */
-export function share(part: number, n: number): Estimate {
+export function share(part: number, n: number): IntervalEstimate {
   if (n === 0) return unknown(0);
   const p = Math.min(1, part / n);
   const [a, b, c] = [n + z * z, -(2 * n * p + z * z), n * p * p];
@@ -80,7 +80,7 @@ const lent = [
 ];
 
 /** The mean of ratings, with its interval, from their list. */
-export function meanRating(ratings: readonly number[]): Estimate {
+export function meanRating(ratings: readonly number[]): IntervalEstimate {
   const n = ratings.length;
   if (n === 0) return unknown(0);
   const weighted = [...ratings.map((rating) => ({ rating, weight: 1 })), ...lent];
@@ -119,13 +119,13 @@ export function promoterScore(ratings: readonly number[]) {
 }
 
 /** The score alone. */
-export function nps(ratings: readonly number[]): Estimate {
+export function nps(ratings: readonly number[]): IntervalEstimate {
   const { score, low, high, n } = promoterScore(ratings);
   return { value: score, low, high, n };
 }
 
 /** How far an estimate moved, by Zou and Donner's square-and-add. */
-export function changeOf(now: Estimate, before: Estimate): Change {
+export function changeOf(now: IntervalEstimate, before: IntervalEstimate): Change {
   const parts = [now.value, now.low, now.high, before.value, before.low, before.high];
   if (parts.includes(null)) return { value: null, low: null, high: null };
   const [a = 0, la = 0, ha = 0, b = 0, lb = 0, hb = 0] = parts as number[];

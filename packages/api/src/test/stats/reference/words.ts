@@ -1,5 +1,5 @@
 import type { StatsFeedback, StatsQuery } from '../../../stats/contract.ts';
-import { hidesWord, tellNames } from '../../../text/words/hidePeople.ts';
+import { hidesWord, findPersonNames } from '../../../text/words/hidePeople.ts';
 import { pickWording, wordingOf, sentimentOfCounts } from '../../../text/words/WordTally.ts';
 import { readComment } from '../../../text/words/readComment.ts';
 import { windowOf } from './calendar.ts';
@@ -12,7 +12,7 @@ const wordsOfComment = 250;
 /** One comment as its readers take it apart, with the stems that count, and how each is written. */
 const takeApart = ({ comment, language, name, sentiment }: Answer) => {
   const read = readComment({ id: '', text: comment, language, name });
-  const told = tellNames(read);
+  const told = findPersonNames(read);
   const stems = new Map<string, Set<string>>();
   for (const { stem, text } of read.words) {
     if (told.names.has(stem)) continue;

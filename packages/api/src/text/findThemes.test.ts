@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { findThemes } from '../findThemes.ts';
+import { findThemes } from './findThemes.ts';
 
 const comments = (...rows: (readonly [text: string, rating?: number])[]) =>
   rows.map(([text, rating], index) => ({ id: `c${index}`, text, rating: rating ?? null }));

@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is said of a step beside its name: names of routes, operations and tables, never what people wrote. */
-export type Facts = Readonly<Record<string, string | number>>;
+/** The attributes of a span: names of routes, operations and tables, never what people wrote. */
+export type SpanAttributes = Readonly<Record<string, string | number>>;
 
-/** Whether a step answers somebody, asks somebody, or neither. */
+/** The kind of a span: it answers a request, sends one, runs a job, or none of these. */
 export type StepKind = 'server' | 'client' | 'consumer' | 'internal';
 
 interface Ended {
   /** Where the name is known only now. */
   name?: string;
-  facts?: Facts;
-  /** Whether it failed through a fault of ours, or of what we asked. */
+  facts?: SpanAttributes;
+  /** True when it failed through a fault of ours, or of a service that we called. */
   failed?: boolean;
 }
 
@@ -18,9 +18,9 @@ interface Ended {
 export interface Span {
   /** As W3C Trace Context writes it, to be handed on. */
   traceparent: string;
-  /** Whether anybody will see it. */
+  /** True when the span is recorded. */
   isKept: boolean;
-  begin: (name: string, kind: StepKind, facts?: Facts) => Span;
+  begin: (name: string, kind: StepKind, facts?: SpanAttributes) => Span;
   end: (ended?: Ended) => void;
 }
 
@@ -29,17 +29,17 @@ interface Asked {
   requestId: string;
   /** As it came from whoever asks; what cannot be read begins a trace. */
   traceparent?: string | undefined;
-  facts?: Facts;
+  facts?: SpanAttributes;
 }
 
-/** Begins traces, and sends them on their way. */
-export interface Tracer {
+/** Begins traces and exports them. */
+export interface SpanTracer {
   begin: (name: string, asked: Asked) => Span;
   /** Sends what is left, and waits for that no longer than a moment. */
   close: () => Promise<void>;
 }
 
-/** What is being done: under which request's id, and as which step of a trace. */
+/** The context of the current work: the id of its request, and its span in a trace. */
 export interface Current {
   requestId: string;
   /** Undefined where nobody traces. */
@@ -47,20 +47,20 @@ export interface Current {
 }
 
 /** The request, or the job, that this piece of work belongs to. Undefined: to none. */
-export const current = new AsyncLocalStorage<Current | undefined>();
+export const currentWork = new AsyncLocalStorage<Current | undefined>();
 
 /** Does something as a step of what is being done. */
 export async function asStep<Result>(
   name: string,
   kind: StepKind,
   work: () => Promise<Result>,
-  facts?: Facts,
+  facts?: SpanAttributes,
 ): Promise<Result> {
-  const now = current.getStore();
+  const now = currentWork.getStore();
   if (!now?.span?.isKept) return work();
   const span = now.span.begin(name, kind, facts);
   try {
-    const result = await current.run({ ...now, span }, work);
+    const result = await currentWork.run({ ...now, span }, work);
     span.end();
     return result;
   } catch (error) {
@@ -69,15 +69,15 @@ export async function asStep<Result>(
   }
 }
 
-/** Which request asked for something that is done later, and as which step of a trace. */
-export interface Origin {
+/** The request that caused work for later, and its span in a trace. */
+export interface TraceContext {
   requestId: string;
   traceparent?: string;
 }
 
-/** What is being done now, to be kept with what it asks for. Undefined: no request asked. */
-export function originOfNow(): Origin | undefined {
-  const now = current.getStore();
+/** Returns the trace context to store with work for later. Undefined outside of requests. */
+export function currentTraceContext(): TraceContext | undefined {
+  const now = currentWork.getStore();
   if (!now) return undefined;
   const { requestId, span } = now;
   return { requestId, ...(span && { traceparent: span.traceparent }) };

@@ -4,9 +4,9 @@ import type { HelpTopic } from '@hearback/schema/rules';
 import type { AccountTables } from '../database/AccountTables.ts';
 import type { Database } from '../database/connect.ts';
 
-export type Question = Selectable<AccountTables['question']>;
+export type HelpRequest = Selectable<AccountTables['question']>;
 
-interface NewQuestion {
+interface NewHelpRequest {
   accountId: string;
   id: string;
   personId: string;
@@ -16,9 +16,9 @@ interface NewQuestion {
   createdAt: Date;
 }
 
-/** What people asked from the Help Center. */
-export const questionsSql = {
-  insert: (database: Database, { accountId, personId, createdAt, ...question }: NewQuestion) =>
+/** Help requests from the Help Center. */
+export const helpRequestsSql = {
+  insert: (database: Database, { accountId, personId, createdAt, ...question }: NewHelpRequest) =>
     database
       .insertInto('question')
       .values({
@@ -29,7 +29,7 @@ export const questionsSql = {
       })
       .execute(),
 
-  find: (database: Database, accountId: string, id: string): Promise<Question | undefined> =>
+  find: (database: Database, accountId: string, id: string): Promise<HelpRequest | undefined> =>
     database
       .selectFrom('question')
       .where('account_id', '=', accountId)

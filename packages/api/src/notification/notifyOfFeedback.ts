@@ -83,7 +83,7 @@ const toNews = ({ account_id, feedback_ids, arrived_at }: ArrivedFeedback) =>
  * Notifies accounts of the answers that arrived since the last round, in any process. Taking and notifying
  * are one transaction: none is lost, none is counted twice.
  */
-export async function tellOfFeedback(tools: Tools): Promise<void> {
+export async function notifyOfFeedback(tools: Tools): Promise<void> {
   const takeRound = () =>
     tools.transact(async (inside) => {
       const { taken, arrived } = await inside.feedbackArrivals.take(roundSize);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { current } from '../tracing/current.ts';
-import { createGatherer } from './gather.ts';
+import { currentWork } from '../tracing/currentWork.ts';
+import { createBatcher } from './createBatcher.ts';
 
 const bad = -1;
 
@@ -11,7 +11,7 @@ const createWriter = (
 ) => {
   const batches: number[][] = [];
   let gate: Promise<void> | undefined;
-  const gatherer = createGatherer<number, string>({
+  const batcher = createBatcher<number, string>({
     write: async (items) => {
       batches.push([...items]);
       await gate;
@@ -32,7 +32,7 @@ const createWriter = (
       held.resolve();
     };
   };
-  return { ...gatherer, batches, hold };
+  return { ...batcher, batches, hold };
 };
 
 const turn = () =>
@@ -40,16 +40,16 @@ const turn = () =>
     setImmediate(() => setImmediate(resolve));
   });
 
-describe('gathering', () => {
+describe('batching', () => {
   it('writes one thing alone at once, and what comes meanwhile together', async () => {
     const { add, batches, hold } = createWriter();
-    const letGo = hold();
+    const release = hold();
     const first = add(1);
     await turn();
     const others = [add(2), add(3), add(4)];
     await turn();
     expect(batches).toEqual([[1]]);
-    letGo();
+    release();
     expect(await Promise.all([first, ...others])).toEqual(['kept 1', 'kept 2', 'kept 3', 'kept 4']);
     expect(batches).toEqual([[1], [2, 3, 4]]);
   });
@@ -75,7 +75,7 @@ describe('gathering', () => {
 
   it('tries nothing again when the writer itself is away', async () => {
     let writes = 0;
-    const { add } = createGatherer<number, void>({
+    const { add } = createBatcher<number, void>({
       write: () => {
         writes += 1;
         return Promise.reject(new Error('away'));
@@ -92,12 +92,12 @@ describe('gathering', () => {
 
   it('refuses what is more than may wait, and takes in again later', async () => {
     const { add, hold } = createWriter({ mostWaiting: 2 });
-    const letGo = hold();
+    const release = hold();
     const first = add(1);
     await turn();
     const waiting = [add(2), add(3)];
     await expect(add(4)).rejects.toThrow('full');
-    letGo();
+    release();
     expect(await Promise.all([first, ...waiting])).toHaveLength(3);
     expect(await add(5)).toBe('kept 5');
   });
@@ -105,8 +105,8 @@ describe('gathering', () => {
   it('keeps nobody longer than their patience, and does not write what only waited', async () => {
     vi.useFakeTimers();
     try {
-      const { add, rest, batches, hold } = createWriter({ patienceMs: 1_000 });
-      const letGo = hold();
+      const { add, drain: rest, batches, hold } = createWriter({ patienceMs: 1_000 });
+      const release = hold();
       const fates = [add(1)];
       await vi.advanceTimersByTimeAsync(1);
       fates.push(add(2));
@@ -115,7 +115,7 @@ describe('gathering', () => {
       const late = add(3);
 
       expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-      letGo();
+      release();
       await vi.advanceTimersByTimeAsync(1);
       expect(await late).toBe('kept 3');
       await rest();
@@ -127,13 +127,13 @@ describe('gathering', () => {
   });
 
   it('rests once everything is written, also what comes while it ends', async () => {
-    const { add, rest, batches, hold } = createWriter();
-    const letGo = hold();
+    const { add, drain: rest, batches, hold } = createWriter();
+    const release = hold();
     const fates = [add(1)];
     await turn();
     fates.push(add(2));
     const resting = rest();
-    letGo();
+    release();
     await resting;
     expect(batches).toEqual([[1], [2]]);
     await Promise.all(fates);
@@ -144,9 +144,9 @@ describe('gathering', () => {
 it('writes each batch as a step of the first request in it', async () => {
   const seen: unknown[] = [];
   const held = Promise.withResolvers<void>();
-  const { add, rest } = createGatherer<number, number>({
+  const { add, drain: rest } = createBatcher<number, number>({
     write: async (items) => {
-      seen.push([...items, current.getStore()?.requestId]);
+      seen.push([...items, currentWork.getStore()?.requestId]);
       await held.promise;
       return items;
     },
@@ -155,7 +155,7 @@ it('writes each batch as a step of the first request in it', async () => {
     mostWaiting: 10,
     refuse: () => new Error('full'),
   });
-  const from = (requestId: string, item: number) => current.run({ requestId }, () => add(item));
+  const from = (requestId: string, item: number) => currentWork.run({ requestId }, () => add(item));
 
   const added = [from('one', 1), from('two', 2), from('three', 3), from('four', 4)];
   held.resolve();

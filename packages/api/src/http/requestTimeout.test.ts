@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ApiEnv } from '../apiEnv.ts';
 import { sendError } from './sendError.ts';
 import { createLogger } from '../tools/logger.ts';
-import { promptly } from './promptly.ts';
+import { requestTimeout } from './requestTimeout.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -16,7 +16,7 @@ const askOne = (work: Promise<string>) => {
     c.set('logger', createLogger('silent'));
     await next();
   });
-  app.get('/', promptly, async (c) => c.text(await work));
+  app.get('/', requestTimeout, async (c) => c.text(await work));
   app.onError(sendError);
   return app.request('/');
 };

@@ -3,8 +3,8 @@ import { limits } from '@hearback/schema/limits';
 import { codesSql, withAddress } from '../code/codes.sql.ts';
 import type { ServiceTools } from '../services.ts';
 import { type PostAnswer, PostFailure, type PostSafely } from '../tools/postSafely.ts';
-import { asStep } from '../tracing/current.ts';
-import { type DeliveryTrouble, testEvent } from './contract.ts';
+import { asStep } from '../tracing/currentWork.ts';
+import { type DeliveryFailure, testEvent } from './contract.ts';
 import { nextTry, noteOutcome } from './deliveries.ts';
 import {
   type DueDelivery,
@@ -25,7 +25,7 @@ export function readRetryAfter(text: string | undefined, now: Date): Date | unde
 
 type Tools = Pick<ServiceTools, 'feedbacks' | 'db' | 'settings'>;
 
-/** What a message tells of, as the REST API answers it now. Undefined once it is gone. */
+/** Reads the subject of a message, as the REST API answers it now. Undefined once it is gone. */
 async function findSubject(
   { feedbacks, db, settings }: Tools,
   { account_id, event, subject_id }: DueDelivery,
@@ -88,8 +88,8 @@ const send = (
 
 type Ending = Pick<TryOutcome, 'status' | 'trouble' | 'excerpt'>;
 
-/** How a try ended, for whoever counts: its message arrived, was refused, or could not be sent. */
-export type DeliveryFate = 'delivered' | 'refused' | 'dropped' | DeliveryTrouble;
+/** The outcome of an attempt, for metrics. */
+export type DeliveryFate = 'delivered' | 'refused' | 'dropped' | DeliveryFailure;
 
 /** A try that ended, and from when on its receiver wants to hear more. */
 interface Tried {
@@ -103,7 +103,7 @@ const tryOnce = async (
   subject: object,
   signal: AbortSignal,
 ): Promise<Tried> => {
-  const without = (trouble: DeliveryTrouble): Tried => ({
+  const without = (trouble: DeliveryFailure): Tried => ({
     ending: { status: null, trouble, excerpt: '' },
   });
   // The settings may have changed since the address was typed.
@@ -127,7 +127,7 @@ const fateOf = ({ status, trouble }: Ending): DeliveryFate =>
   trouble ?? (isSuccess(status) ? 'delivered' : 'refused');
 
 /** Sends a message once, and notes what became of it. Throws when it was broken off. */
-export async function deliver(
+export async function deliverMessage(
   tools: DeliverTools,
   delivery: DueDelivery,
   signal: AbortSignal,

@@ -6,7 +6,7 @@ import { questionMessages as messages, questionPolish as polish } from './messag
 
 interface Facts {
   language: string;
-  /** Who asks. */
+  /** The name of the person who asks. */
   name: string;
   email: string;
   topic: HelpTopic;
@@ -16,8 +16,9 @@ interface Facts {
   url: string;
 }
 
-/** A question from the Help Center, to the people behind the product. */
-export function question({ language, name, email, topic, subject, message, url }: Facts): Letter {
+/** A help request from the Help Center, to the operators. */
+export function helpRequest(facts: Facts): Letter {
+  const { language, name, email, topic, subject, message, url } = facts;
   const { formatMessage } = letterIntl(language, polish);
   return layOut({
     language,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import type { TestApi } from '../../createTestApi.ts';
-import { goodPassword, guest, type TestPerson } from '../../people.ts';
+import type { TestApi } from '../createTestApi.ts';
+import { goodPassword, guest, type TestPerson } from '../people.ts';
 import {
   cafeCompany,
   cafeForm,
@@ -10,7 +10,7 @@ import {
   makeOpenWorkspace,
   readAnswer,
   visitorsAnswer,
-} from '../../workspace.ts';
+} from '../workspace.ts';
 
 /** A write that would succeed: where, in place of the parts of its path, and with what. */
 export interface WriteRow {

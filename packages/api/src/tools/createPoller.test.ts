@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { current } from '../tracing/current.ts';
-import { createRounds } from './concurrency.ts';
+import { currentWork } from '../tracing/currentWork.ts';
+import { createPoller } from './concurrency.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,17 +12,17 @@ afterEach(() => {
 
 const begin = (work: () => Promise<void> = () => Promise.resolve()) => {
   const onFailure = vi.fn<(error: unknown) => void>();
-  const rounds = createRounds({ soonMs: 200, everyMs: 60_000, onFailure });
+  const poller = createPoller({ soonMs: 200, everyMs: 60_000, onFailure });
   const worked = vi.fn(work);
-  rounds.begin(worked);
-  return { rounds, worked, onFailure };
+  poller.begin(worked);
+  return { poller, worked, onFailure };
 };
 
 it('begins soon, and makes one round of all that is asked for meanwhile', async () => {
-  const { rounds, worked } = begin();
+  const { poller, worked } = begin();
   await vi.advanceTimersByTimeAsync(200);
   expect(worked).toHaveBeenCalledTimes(1);
-  for (let count = 0; count < 100; count += 1) rounds.ask();
+  for (let count = 0; count < 100; count += 1) poller.ask();
   await vi.advanceTimersByTimeAsync(199);
   expect(worked).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
@@ -37,14 +37,14 @@ it('makes a round every minute that nobody asked for', async () => {
 
 it('makes one round after another', async () => {
   let finish = () => {};
-  const { rounds, worked } = begin(
+  const { poller, worked } = begin(
     () =>
       new Promise((resolve) => {
         finish = resolve;
       }),
   );
   await vi.advanceTimersByTimeAsync(200);
-  rounds.ask();
+  poller.ask();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(worked).toHaveBeenCalledTimes(1);
   finish();
@@ -54,32 +54,32 @@ it('makes one round after another', async () => {
 
 it('goes on after a round that failed', async () => {
   const trouble = new Error('No database.');
-  const { rounds, worked, onFailure } = begin(() => Promise.reject(trouble));
+  const { poller, worked, onFailure } = begin(() => Promise.reject(trouble));
   await vi.advanceTimersByTimeAsync(200);
-  rounds.ask();
+  poller.ask();
   await vi.advanceTimersByTimeAsync(200);
   expect(worked).toHaveBeenCalledTimes(2);
   expect(onFailure.mock.calls).toEqual([[trouble], [trouble]]);
 });
 
 it('makes no round before it has begun, nor after it has ended', async () => {
-  const early = createRounds({ onFailure: () => undefined });
+  const early = createPoller({ onFailure: () => undefined });
   early.ask();
-  const { rounds, worked } = begin();
-  await rounds.end();
-  rounds.ask();
+  const { poller, worked } = begin();
+  await poller.end();
+  poller.ask();
   await vi.advanceTimersByTimeAsync(120_000);
   expect(worked).not.toHaveBeenCalled();
 });
 
 it('belongs to the request of none who asked', async () => {
   const seen: unknown[] = [];
-  const { rounds } = begin(() => {
-    seen.push(current.getStore());
+  const { poller } = begin(() => {
+    seen.push(currentWork.getStore());
     return Promise.resolve();
   });
   await vi.advanceTimersByTimeAsync(200);
-  current.run({ requestId: 'request-0001' }, rounds.ask);
+  currentWork.run({ requestId: 'request-0001' }, poller.ask);
   await vi.advanceTimersByTimeAsync(200);
 
   expect(seen).toEqual([undefined, undefined]);

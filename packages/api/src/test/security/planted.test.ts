@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { createTestApi, type TestApi } from '../../createTestApi.ts';
-import { findInDatabase } from '../../findInDatabase.ts';
-import { guest, type TestPerson } from '../../people.ts';
-import { sumAccount } from '../../sumAccounts.ts';
-import { readAnswer } from '../../workspace.ts';
-import { follow, type JsonSchema } from '../jsonSchema.ts';
-import type { OpenApiCall, OpenApiDocument } from '../spoiledCalls.ts';
+import { createTestApi, type TestApi } from '../createTestApi.ts';
+import { findInDatabase } from '../findInDatabase.ts';
+import { guest, type TestPerson } from '../people.ts';
+import { sumAccount } from '../sumAccounts.ts';
+import { readAnswer } from '../workspace.ts';
+import { follow, type JsonSchema } from './jsonSchema.ts';
+import type { OpenApiCall, OpenApiDocument } from './spoiledCalls.ts';
 import { writeRows, type WriteRow } from './writeRows.ts';
 
 let api: TestApi;

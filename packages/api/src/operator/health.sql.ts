@@ -28,9 +28,9 @@ export interface ReplicaLag {
 /** Nobody has more servers that follow one; a label of metrics has no more values. */
 const mostReplicas = 20;
 
-/** How the database is, for whoever looks after it. Of no account, so bound to none. */
-export const vitalsSql = {
-  /** What others call their connections to this database. */
+/** Health figures of the database, for operators. They belong to no account, so no account is bound. */
+export const healthSql = {
+  /** Lists the names of other connections to this database. */
   otherNames: async (database: Database, own: string): Promise<string[]> => {
     const { rows } = await sql<{ name: string }>`
       select distinct application_name as name from pg_stat_activity
@@ -63,7 +63,7 @@ export const vitalsSql = {
     return rows[0] ?? { due: 0, later: 0, dueSeconds: 0 };
   },
 
-  /** How many letters were given up since a moment. */
+  /** Counts the letters that were given up since a moment. */
   lettersGivenUp: async (database: Database, since: Date): Promise<number> => {
     const { count } = await database
       .selectFrom('letter')
@@ -74,8 +74,8 @@ export const vitalsSql = {
   },
 
   /**
-   * How far the servers that follow this one are behind. None is named to a user who may not read
-   * `pg_stat_replication`, nor by a server that follows another one itself.
+   * Lists the replicas of this server and their lag. None is named to a user who may not read
+   * `pg_stat_replication`, nor by a server that is itself a replica.
    */
   replicas: async (database: Database): Promise<ReplicaLag[]> => {
     const { rows } = await sql<ReplicaLag>`

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 
-import { makeCare } from './makeVisits.ts';
+import { seedFeedbackStatus } from './makeVisits.ts';
 import { createRandom } from './random.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 const careOf = (rating: number | null, hours: number, seed = 1) =>
-  makeCare({ rating, receivedAt: hoursAgo(hours) }, now, createRandom(seed));
+  seedFeedbackStatus({ rating, receivedAt: hoursAgo(hours) }, now, createRandom(seed));
 
 it('leaves what came in lately, and what was liked, as it is', () => {
   for (const [rating, hours] of [
@@ -21,7 +21,7 @@ it('leaves what came in lately, and what was liked, as it is', () => {
 it('deals with most low ratings, never before they came in or after now', () => {
   const random = createRandom(7);
   const cares = Array.from({ length: 200 }, () =>
-    makeCare({ rating: 3, receivedAt: hoursAgo(50) }, now, random),
+    seedFeedbackStatus({ rating: 3, receivedAt: hoursAgo(50) }, now, random),
   );
   const resolved = cares.filter(({ status }) => status === 'resolved');
 

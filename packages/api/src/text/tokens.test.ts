@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { findTokens, isStopWord } from '../tokens.ts';
+import { findTokens, isStopWord } from './tokens.ts';
 
 const pieces = (text: string) => findTokens(text).map(({ kind, word }) => `${kind} ${word}`);
 

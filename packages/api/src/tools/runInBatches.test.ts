@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { doBatches } from './concurrency.ts';
+import { runInBatches } from './concurrency.ts';
 
 const count = (batches: number) => {
   const done = { batches: 0 };
@@ -13,12 +13,12 @@ const count = (batches: number) => {
 
 it('goes on until nothing is left', async () => {
   const { done, doBatch } = count(7);
-  expect(await doBatches(doBatch)).toBe(false);
+  expect(await runInBatches(doBatch)).toBe(false);
   expect(done.batches).toBe(7);
 });
 
 it('stops when its time is over, after one batch at least, and says that more is left', async () => {
   const { done, doBatch } = count(7);
-  expect(await doBatches(doBatch, { forMs: 0 })).toBe(true);
+  expect(await runInBatches(doBatch, { forMs: 0 })).toBe(true);
   expect(done.batches).toBe(1);
 });

@@ -1,0 +1,25 @@
+import { createMiddleware } from 'hono/factory';
+
+import type { ApiEnv } from '../apiEnv.ts';
+import { ApiError } from './ApiError.ts';
+
+const timeoutMs = 4_500;
+
+const timedOut = () =>
+  new ApiError('unavailable', 'The service is busy. Try again in a moment.', {
+    headers: { 'Retry-After': '2' },
+  });
+
+/**
+ * Answers 503 after 4.5 seconds. The work may still be completed: for calls that change nothing, or may
+ * be sent again.
+ */
+export const requestTimeout = createMiddleware<ApiEnv>(async (_, next) => {
+  const timeout = Promise.withResolvers<never>();
+  const timer = setTimeout(() => timeout.reject(timedOut()), timeoutMs);
+  try {
+    await Promise.race([next(), timeout.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+});

@@ -1,0 +1,22 @@
+import { findThemes, type Theme } from '../text/findThemes.ts';
+import { judgeSentiment, type Judgement, type Said } from '../text/judgeSentiment.ts';
+import { hidePeople, type Signed, type Unsigned } from '../text/words/hidePeople.ts';
+import { packWordCounts, type CountedComment } from '../text/words/packWords.ts';
+import type { ReadableComment } from '../text/words/readComment.ts';
+import { readOneByOne, type Each } from './readEach.ts';
+
+/** Reads the words of comments as statistics count them. */
+export const countWords = (each: Each<CountedComment>): Promise<Uint8Array[]> =>
+  Promise.resolve(readOneByOne(each, packWordCounts));
+
+/** Hides the authors of comments: see `hidePeople`. */
+export const hideWriters = (comments: readonly Signed[]): Promise<Unsigned[]> =>
+  Promise.resolve(hidePeople(comments));
+
+/** Judges comments: see `judgeSentiment`. */
+export const judgeComments = (each: Each<Said>): Promise<Judgement[]> =>
+  Promise.resolve(readOneByOne(each, (said) => judgeSentiment(said)));
+
+/** Finds the themes of comments: see `findThemes`. A thousand comments keep a thread busy for a while. */
+export const readThemes = (comments: readonly ReadableComment[]): Promise<Theme[]> =>
+  Promise.resolve(findThemes(comments));
