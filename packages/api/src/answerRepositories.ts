@@ -13,10 +13,6 @@ import { createFeedbacksRepository } from './feedback/feedbacks.sql.ts';
 import { createForgettingRepository } from './feedback/forgetting.sql.ts';
 import { createReplyDeliveriesRepository } from './feedback/replyDeliveries.sql.ts';
 import { createUnjudgedRepository } from './feedback/unjudged.sql.ts';
-import { createReceiptsRepository } from './survey/receipts.sql.ts';
-import { createScansRepository } from './survey/scans.sql.ts';
-import { createSubmissionsRepository } from './survey/submissions.sql.ts';
-import { createSurveysRepository } from './survey/surveys.sql.ts';
 
 type Read = <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;
 
@@ -50,10 +46,7 @@ export const answerRepositories = (db: Database, read: Read) => {
     forgetting: createForgettingRepository(db),
     replyDeliveries: createReplyDeliveriesRepository(db),
     unjudged: createUnjudgedRepository(db),
-    receipts: createReceiptsRepository(db),
-    scans: createScansRepository(db),
-    submissions: createSubmissionsRepository(db),
-    surveys: createSurveysRepository(db),
+
     sessions: { find: (id: string) => sessionsSql.find(db, id) },
     notifications: {
       find: (accountId: string, id: string) => notificationsSql.find(db, accountId, id),

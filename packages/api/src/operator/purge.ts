@@ -21,7 +21,6 @@ type Tools = Pick<
   | 'logger'
   | 'settings'
   | 'isLeaving'
-  | 'surveys'
   | 'replyDeliveries'
   | 'transact'
   | 'enqueue'

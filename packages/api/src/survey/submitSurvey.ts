@@ -17,9 +17,8 @@ import type { Visitor } from './readVisitor.ts';
 
 interface Tools extends Pick<
   ServiceTools,
-  | 'surveys'
+  | 'db'
   | 'feedbacks'
-  | 'receipts'
   | 'limits'
   | 'intake'
   | 'judging'
