@@ -6,41 +6,21 @@ import { alertAddressesSql } from './notification/alertAddresses.sql.ts';
 import { lettersSql } from './notification/letters.sql.ts';
 import { notificationsSql } from './notification/notifications.sql.ts';
 import { webhookDeliveriesSql, type WebhookNews } from './webhook/webhookDeliveries.sql.ts';
-import { createCommentsRepository } from './feedback/comments.sql.ts';
+
 import { createFeedbackArrivalsRepository } from './feedback/feedbackArrivals.sql.ts';
-import { createFeedbackPagesRepository } from './feedback/feedbackPages.sql.ts';
+
 import { createFeedbacksRepository } from './feedback/feedbacks.sql.ts';
 import { createForgettingRepository } from './feedback/forgetting.sql.ts';
 import { createReplyDeliveriesRepository } from './feedback/replyDeliveries.sql.ts';
 import { createUnjudgedRepository } from './feedback/unjudged.sql.ts';
-
-type Read = <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;
 
 /** What a function of SQL takes after the database. */
 type Of<Sql extends (db: Database, ...about: never[]) => unknown> =
   Parameters<Sql> extends [unknown, ...infer About] ? About : never;
 
 /** Hands `survey` and `feedback` their SQL bound to a database, until they take it as an argument. */
-export const answerRepositories = (db: Database, read: Read) => {
-  const commentsOf = createCommentsRepository;
-  const pagesOf = createFeedbackPagesRepository;
+export const answerRepositories = (db: Database) => {
   return {
-    comments: {
-      newest: (...about: Parameters<ReturnType<typeof commentsOf>['newest']>) =>
-        read((from) => commentsOf(from).newest(...about)),
-      read: (...about: Parameters<ReturnType<typeof commentsOf>['read']>) =>
-        read((from) => commentsOf(from).read(...about)),
-    },
-    feedbackPages: {
-      read: (...about: Parameters<ReturnType<typeof pagesOf>['read']>) =>
-        read((from) => pagesOf(from).read(...about)),
-      count: (...about: Parameters<ReturnType<typeof pagesOf>['count']>) =>
-        read((from) => pagesOf(from).count(...about)),
-      arrivals: (...about: Parameters<ReturnType<typeof pagesOf>['arrivals']>) =>
-        read((from) => pagesOf(from).arrivals(...about)),
-      answeredVersions: (...about: Parameters<ReturnType<typeof pagesOf>['answeredVersions']>) =>
-        read((from) => pagesOf(from).answeredVersions(...about)),
-    },
     feedbackArrivals: createFeedbackArrivalsRepository(db),
     feedbacks: createFeedbacksRepository(db),
     forgetting: createForgettingRepository(db),

@@ -45,7 +45,7 @@ export function createStore(db: Database, enqueue: Enqueue, replica?: Replica): 
         )
       : work(db);
   return {
-    ...answerRepositories(db, read),
+    ...answerRepositories(db),
     db,
     enqueue: (name, input, startAfter) => enqueue(name, input, db, startAfter),
     transact: (work) =>

@@ -5,6 +5,7 @@ import type {
   FeedbacksChange,
 } from './contract.ts';
 import { ApiError, invalidField, notFound, found } from '../http/ApiError.ts';
+import { feedbackPagesSql } from './feedbackPages.sql.ts';
 import type { FeedbackEdit } from './feedbacks.sql.ts';
 import type { Store } from '../database/store.ts';
 import { PostponedError } from '../workers/PostponedError.ts';
@@ -18,7 +19,7 @@ import { isTooMuchFor, mailReply } from './mailReply.ts';
 
 type Tools = Pick<
   ServiceTools,
-  'feedbacks' | 'feedbackPages' | 'intake' | 'judging' | 'limits' | 'transact' | 'now' | 'newId'
+  'feedbacks' | 'read' | 'intake' | 'judging' | 'limits' | 'transact' | 'now' | 'newId'
 > & {
   feedbackCounts: FeedbackCounts;
 };
@@ -43,7 +44,7 @@ const editOf = async (
 
 /** The service for visitors' feedback. */
 export const createFeedbacks = (tools: Tools) => {
-  const { feedbacks, feedbackPages, feedbackCounts: counts, transact, now, newId } = tools;
+  const { feedbacks, read, feedbackCounts: counts, transact, now, newId } = tools;
   const get = async (accountId: string, id: string) => found(await feedbacks.find(accountId, id));
 
   /**
@@ -93,7 +94,7 @@ export const createFeedbacks = (tools: Tools) => {
     list: listFeedbacks({ ...tools, counts }),
 
     arrivals: (accountId: string, { since, ...filter }: FeedbackArrivalsQuery) =>
-      feedbackPages.arrivals({ accountId, filter, now: now() }, since),
+      read((db) => feedbackPagesSql.arrivals(db, { accountId, filter, now: now() }, since)),
 
     async update(accountId: string, id: string, { set_aside: isAside, ...change }: FeedbackChange) {
       if (isAside !== undefined) {

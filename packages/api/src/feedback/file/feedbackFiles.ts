@@ -4,11 +4,12 @@ import type { Limit } from '../../http/limits.ts';
 import { beginExport, createDownloadLinks } from '../../export/downloadLinks.ts';
 import type { ServiceTools } from '../../services.ts';
 import type { Origin } from '../../account/securityEvents.sql.ts';
+import { feedbackPagesSql } from '../feedbackPages.sql.ts';
 import { writeFile } from './writeFile.ts';
 
 type Tools = Pick<
   ServiceTools,
-  'db' | 'feedbackPages' | 'securityEvents' | 'transact' | 'limits' | 'now' | 'newId'
+  'db' | 'read' | 'securityEvents' | 'transact' | 'limits' | 'now' | 'newId'
 >;
 
 type OnFailure = (error: unknown) => void;
@@ -17,7 +18,7 @@ const fileLimit: Limit = { name: 'feedback_file', points: 60, seconds: 3_600 };
 
 /** Exports a list as a file for its owner. */
 export const createFeedbackFiles = (tools: Tools) => {
-  const { feedbackPages, transact, now } = tools;
+  const { read, transact, now } = tools;
   const links = createDownloadLinks(tools);
   const begin = (viewer: Viewer, origin: Origin) =>
     beginExport(tools, fileLimit, viewer, origin, 'feedback_exported');
@@ -47,7 +48,7 @@ export const createFeedbackFiles = (tools: Tools) => {
       return {
         url: `/api/feedback/export/${secret}/${search}`,
         expires_at: expiresAt.toISOString(),
-        row_count: await feedbackPages.count(scope),
+        row_count: await read((db) => feedbackPagesSql.count(db, scope)),
       };
     },
 
