@@ -1,16 +1,17 @@
 import pg from 'pg';
 
+import { sessionsSql } from '../account/sessions.sql.ts';
+
 import type { FeedbackNews } from './contract.ts';
 import type { NotificationChange } from '../notification/contract.ts';
+import { notificationsSql } from '../notification/notifications.sql.ts';
+import { feedbacksSql } from './feedbacks.sql.ts';
 import { newsChannel, type NewsKind } from '../operator/announcement.sql.ts';
 import { throttled } from '../http/limits.ts';
 import type { ServiceTools } from '../services.ts';
 import { momentOf } from '../tools/ids.ts';
 
-type Tools = Pick<
-  ServiceTools,
-  'engine' | 'feedbacks' | 'notifications' | 'sessions' | 'logger' | 'now'
->;
+type Tools = Pick<ServiceTools, 'db' | 'engine' | 'logger' | 'now'>;
 type EmbeddedEngine = Extract<Tools['engine'], { kind: 'embedded' }>;
 type Hear = (payload: string) => void;
 
@@ -71,13 +72,13 @@ export interface FeedbackListener {
  * a listener requests rows: then once for all of them, bound to the account that listens.
  */
 export const createFeedbackFeed = (tools: Tools) => {
-  const { engine, feedbacks, notifications, sessions, logger, now } = tools;
+  const { db, engine, logger, now } = tools;
   const listeners = new Map<string, Set<FeedbackListener>>();
   let ear: Ear | undefined;
 
   /** True if the session of a listener is still valid. An expired access token does not end it. */
   const mayListen = async (sessionId: string): Promise<boolean> => {
-    const session = await sessions.find(sessionId);
+    const session = await sessionsSql.find(db, sessionId);
     return (
       session !== undefined &&
       session.is_active &&
@@ -104,7 +105,7 @@ export const createFeedbackFeed = (tools: Tools) => {
     const [sentiment = null, sentiment_source = null] = mood as Mood;
     const data: FeedbackNews = { id, since, sentiment, sentiment_source };
     const row = current().some(({ wantsRows }) => wantsRows)
-      ? await feedbacks.find(accountId, id)
+      ? await feedbacksSql.find(db, accountId, id)
       : undefined;
     for (const { tell, wantsRows } of current()) {
       if (!wantsRows) tell({ event: 'feedback', data });
@@ -115,8 +116,8 @@ export const createFeedbackFeed = (tools: Tools) => {
 
   const readNotification = async (accountId: string, kind: NewsKind, id: string): Promise<News> => {
     const notification =
-      kind === 'notification' ? ((await notifications.find(accountId, id)) ?? null) : null;
-    const unread = await notifications.unread(accountId);
+      kind === 'notification' ? ((await notificationsSql.find(db, accountId, id)) ?? null) : null;
+    const unread = await notificationsSql.unread(db, accountId);
     return { event: 'notification', data: { notification, unread } };
   };
 

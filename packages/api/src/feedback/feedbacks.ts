@@ -6,7 +6,9 @@ import type {
 } from './contract.ts';
 import { ApiError, invalidField, notFound, found } from '../http/ApiError.ts';
 import { feedbackPagesSql } from './feedbackPages.sql.ts';
-import type { FeedbackEdit } from './feedbacks.sql.ts';
+import { feedbacksSql, type FeedbackEdit } from './feedbacks.sql.ts';
+import { removalsSql } from '../deletion/removals.sql.ts';
+import { webhookDeliveriesSql } from '../webhook/webhookDeliveries.sql.ts';
 import type { Store } from '../database/store.ts';
 import { PostponedError } from '../workers/PostponedError.ts';
 import { removeAll, type Remover } from '../deletion/removeAll.ts';
@@ -19,7 +21,7 @@ import { isTooMuchFor, mailReply } from './mailReply.ts';
 
 type Tools = Pick<
   ServiceTools,
-  'feedbacks' | 'read' | 'intake' | 'judging' | 'limits' | 'transact' | 'now' | 'newId'
+  'db' | 'read' | 'intake' | 'judging' | 'limits' | 'transact' | 'now' | 'newId'
 > & {
   feedbackCounts: FeedbackCounts;
 };
@@ -44,8 +46,9 @@ const editOf = async (
 
 /** The service for visitors' feedback. */
 export const createFeedbacks = (tools: Tools) => {
-  const { feedbacks, read, feedbackCounts: counts, transact, now, newId } = tools;
-  const get = async (accountId: string, id: string) => found(await feedbacks.find(accountId, id));
+  const { db, read, feedbackCounts: counts, transact, now, newId } = tools;
+  const get = async (accountId: string, id: string) =>
+    found(await feedbacksSql.find(db, accountId, id));
 
   /**
    * Sets answers aside as a bot's, or restores them: all of them, or none. One already in that state does
@@ -58,11 +61,11 @@ export const createFeedbacks = (tools: Tools) => {
   ): Promise<Feedback[]> => {
     const each = [...new Set(ids)];
     const results = await transact(async (inside) => {
-      const before = await inside.feedbacks.listAside(accountId, each);
+      const before = await feedbacksSql.listAside(inside.db, accountId, each);
       if (before.length !== each.length) throw notFound();
-      if (isAside) await inside.feedbacks.setAsideAgain(accountId, each);
-      else await inside.feedbacks.takeForReal(accountId, each, newId);
-      const after = await inside.feedbacks.listAside(accountId, each);
+      if (isAside) await feedbacksSql.setAsideAgain(inside.db, accountId, each);
+      else await feedbacksSql.takeForReal(inside.db, accountId, each, newId);
+      const after = await feedbacksSql.listAside(inside.db, accountId, each);
       // Only answers that the detection set aside can be set aside: an owner cannot hide criticism this way.
       if (after.some(({ set_aside_reason }) => (set_aside_reason !== null) !== isAside)) {
         throw invalidField('set_aside', 'invalid');
@@ -80,16 +83,16 @@ export const createFeedbacks = (tools: Tools) => {
     edit: FeedbackEdit,
   ) => {
     const time = now();
-    const changed = await inside.feedbacks.update(accountId, ids, edit, time);
+    const changed = await feedbacksSql.update(inside.db, accountId, ids, edit, time);
     const news = changed.map(({ id }) => newsOf('feedback.updated', accountId, id, time));
-    await inside.webhookDeliveries.tell(news, time);
+    await webhookDeliveriesSql.tell(inside.db, news, time);
     return changed;
   };
 
   return {
     /** One that is set aside can be read, too: by who decides whether it is real. */
     get: async (accountId: string, id: string) =>
-      found(await feedbacks.find(accountId, id, { isAsideToo: true })),
+      found(await feedbacksSql.find(db, accountId, id, { isAsideToo: true })),
 
     list: listFeedbacks({ ...tools, counts }),
 
@@ -110,7 +113,7 @@ export const createFeedbacks = (tools: Tools) => {
         const [changed] = await edited(inside, accountId, [id], edit);
         if (!changed || !isReply) return changed;
         await mailReply(inside, tools, accountId, changed, isTooMuch);
-        return inside.feedbacks.find(accountId, id);
+        return feedbacksSql.find(inside.db, accountId, id);
       });
       counts.forget(accountId);
       return found(result);
@@ -136,7 +139,12 @@ export const createFeedbacks = (tools: Tools) => {
         { transact, now, newId },
         { remover, kind: 'feedback', ids },
         async (inside, each, deleting) => {
-          const removed = await inside.removals.removeFeedback(remover.accountId, each, deleting);
+          const removed = await removalsSql.removeFeedback(
+            inside.db,
+            remover.accountId,
+            each,
+            deleting,
+          );
           return { found: removed, locations: 0, codes: 0, feedback: 0 };
         },
       );

@@ -3,14 +3,11 @@ import type { FeedbackFile, FeedbackFileQuery } from '../contract.ts';
 import type { Limit } from '../../http/limits.ts';
 import { beginExport, createDownloadLinks } from '../../export/downloadLinks.ts';
 import type { ServiceTools } from '../../services.ts';
-import type { Origin } from '../../account/securityEvents.sql.ts';
+import { securityEventsSql, type Origin } from '../../account/securityEvents.sql.ts';
 import { feedbackPagesSql } from '../feedbackPages.sql.ts';
 import { writeFile } from './writeFile.ts';
 
-type Tools = Pick<
-  ServiceTools,
-  'db' | 'read' | 'securityEvents' | 'transact' | 'limits' | 'now' | 'newId'
->;
+type Tools = Pick<ServiceTools, 'db' | 'read' | 'transact' | 'limits' | 'now' | 'newId'>;
 
 type OnFailure = (error: unknown) => void;
 
@@ -27,7 +24,7 @@ export const createFeedbackFiles = (tools: Tools) => {
     /** The file at once, for programs, which can send their token with any question. */
     async write(viewer: Viewer, query: FeedbackFileQuery, origin: Origin, onFailure: OnFailure) {
       const { person, event } = await begin(viewer, origin);
-      await tools.securityEvents.insert(event);
+      await securityEventsSql.insert(tools.db, event);
       return writeFile(tools, person, query, onFailure);
     },
 
@@ -40,7 +37,7 @@ export const createFeedbackFiles = (tools: Tools) => {
     ): Promise<FeedbackFile> {
       const { person, event } = await begin(viewer, origin);
       const { secret, expiresAt } = await transact(async (inside) => {
-        await inside.securityEvents.insert(event);
+        await securityEventsSql.insert(inside.db, event);
         return links.make(inside, person, 'feedback_download');
       });
       const at = now();
