@@ -13,7 +13,7 @@ import { momentOf } from '../tools/ids.ts';
 
 type Tools = Pick<ServiceTools, 'db' | 'engine' | 'logger' | 'now'>;
 type EmbeddedEngine = Extract<Tools['engine'], { kind: 'embedded' }>;
-type Hear = (payload: string) => void;
+type OnMessage = (payload: string) => void;
 
 /** Limit of open streams: no one reads more windows than this at once. */
 const maxListeners = 50;
@@ -22,15 +22,19 @@ const maxListeners = 50;
 const roomAgainSeconds = 15;
 
 /** A subscription to the channel: `ready` resolves once it receives, `close` ends it. */
-interface Ear {
+interface Subscription {
   ready: Promise<void>;
   close: () => Promise<void>;
 }
 
 /** Listens on a connection of its own, since pools recycle theirs. */
-const listenOnPostgres = (pool: pg.Pool, hear: Hear, onLost: () => void): Ear => {
+const listenOnPostgres = (
+  pool: pg.Pool,
+  onMessage: OnMessage,
+  onLost: () => void,
+): Subscription => {
   const client = new pg.Client(pool.options);
-  client.on('notification', ({ payload }) => hear(payload ?? ''));
+  client.on('notification', ({ payload }) => onMessage(payload ?? ''));
   client.on('error', onLost);
   client.on('end', onLost);
   const ready = (async () => {
@@ -40,8 +44,8 @@ const listenOnPostgres = (pool: pg.Pool, hear: Hear, onLost: () => void): Ear =>
   return { ready, close: () => client.end() };
 };
 
-const listenOnEmbedded = ({ lite }: EmbeddedEngine, hear: Hear): Ear => {
-  const listening = lite.listen(newsChannel, hear);
+const listenOnEmbedded = ({ lite }: EmbeddedEngine, onMessage: OnMessage): Subscription => {
+  const listening = lite.listen(newsChannel, onMessage);
   return {
     ready: listening.then(() => undefined),
     close: async () => (await listening)(),
@@ -74,7 +78,7 @@ export interface FeedbackListener {
 export const createFeedbackFeed = (tools: Tools) => {
   const { db, engine, logger, now } = tools;
   const listeners = new Map<string, Set<FeedbackListener>>();
-  let ear: Ear | undefined;
+  let subscription: Subscription | undefined;
 
   /** True if the session of a listener is still valid. An expired access token does not end it. */
   const mayListen = async (sessionId: string): Promise<boolean> => {
@@ -121,7 +125,7 @@ export const createFeedbackFeed = (tools: Tools) => {
     return { event: 'notification', data: { notification, unread } };
   };
 
-  const hear = async (payload: string): Promise<void> => {
+  const handleMessage = async (payload: string): Promise<void> => {
     const [accountId = '', kind = '', ...details] = payload.split(' ');
     if (!listeners.has(accountId)) return;
     try {
@@ -137,27 +141,27 @@ export const createFeedbackFeed = (tools: Tools) => {
     }
   };
 
-  const close = (lost: Ear): void => {
-    if (ear === lost) ear = undefined;
+  const close = (lost: Subscription): void => {
+    if (subscription === lost) subscription = undefined;
     // A connection that broke cannot be closed, and need not be.
     lost.close().catch(() => undefined);
   };
 
-  const openEar = (): Ear => {
+  const openSubscription = (): Subscription => {
     // One after another: of two counts, the later one is sent last.
     let line = Promise.resolve();
-    const onHeard: Hear = (payload) => {
-      line = line.then(() => hear(payload));
+    const onMessage: OnMessage = (payload) => {
+      line = line.then(() => handleMessage(payload));
     };
     const onLost = () => {
-      if (ear !== mine) return;
+      if (subscription !== mine) return;
       close(mine);
       for (const each of [...listeners.values()].flatMap((some) => [...some])) each.end();
     };
     const mine =
       engine.kind === 'postgres'
-        ? listenOnPostgres(engine.pool, onHeard, onLost)
-        : listenOnEmbedded(engine, onHeard);
+        ? listenOnPostgres(engine.pool, onMessage, onLost)
+        : listenOnEmbedded(engine, onMessage);
     mine.ready.catch(onLost);
     return mine;
   };
@@ -180,12 +184,12 @@ export const createFeedbackFeed = (tools: Tools) => {
       const leave = () => {
         mine.delete(listener);
         if (mine.size === 0 && listeners.get(accountId) === mine) listeners.delete(accountId);
-        if (listeners.size === 0 && ear) close(ear);
+        if (listeners.size === 0 && subscription) close(subscription);
       };
       // One connection serves all listeners; without listeners there is none.
-      ear ??= openEar();
+      subscription ??= openSubscription();
       try {
-        await ear.ready;
+        await subscription.ready;
       } catch (error) {
         leave();
         throw error;

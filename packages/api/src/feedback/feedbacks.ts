@@ -21,7 +21,7 @@ import { isTooMuchFor, mailReply } from './mailReply.ts';
 
 type Tools = Pick<
   ServiceTools,
-  'db' | 'read' | 'intake' | 'judging' | 'limits' | 'transact' | 'now' | 'newId'
+  'db' | 'read' | 'ingestion' | 'judging' | 'limits' | 'transact' | 'now' | 'newId'
 > & {
   feedbackCounts: FeedbackCounts;
 };
@@ -73,7 +73,7 @@ export const createFeedbacks = (tools: Tools) => {
       return after;
     });
     counts.forget(accountId);
-    tools.intake.wake();
+    tools.ingestion.wake();
     return results;
   };
   const edited = async (

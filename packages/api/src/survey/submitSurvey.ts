@@ -18,7 +18,7 @@ import type { Visitor } from './readVisitor.ts';
 
 interface Tools extends Pick<
   ServiceTools,
-  'db' | 'limits' | 'intake' | 'judging' | 'secretFor' | 'formerSecretFor' | 'newId' | 'now'
+  'db' | 'limits' | 'ingestion' | 'judging' | 'secretFor' | 'formerSecretFor' | 'newId' | 'now'
 > {
   openCodes: OpenCodes;
   hash: ReturnType<typeof hashVisitor>;
@@ -42,7 +42,7 @@ const idTaken = () =>
  * one of the two would be lost.
  */
 export const submitSurvey = (tools: Tools) => {
-  const { db, limits, intake, judging, openCodes, hash, challenges, now } = tools;
+  const { db, limits, ingestion, judging, openCodes, hash, challenges, now } = tools;
   const findForm = formOfAnswer(tools);
   const receipts = createReceipts(tools);
 
@@ -104,7 +104,7 @@ export const submitSurvey = (tools: Tools) => {
     const hasScan = input.scan_token && input.channel !== 'kiosk';
     const visitorHash = hasScan ? await hash(code.code_id, visitor) : null;
     const given = { code, form, answer, input, receipt, visitorHash, moments };
-    const fate = await intake.keep(toSubmission(given, tools.newId), mood);
+    const fate = await ingestion.keep(toSubmission(given, tools.newId), mood);
     if (fate === 'gone') throw notFound();
     if (fate === 'paused') return refuse(closed());
     if (fate === 'new') return { receipt, isNew: true };

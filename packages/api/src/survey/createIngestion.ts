@@ -46,7 +46,7 @@ async function awaitMoods(given: readonly Given[]): Promise<void> {
 }
 
 /** Batches the writes of visitors' answers and scans, many in one statement. */
-export interface Intake {
+export interface Ingestion {
   /**
    * Stores an answer, with its sentiment if known when it is written. Resolves with the result once it is
    * committed.
@@ -86,7 +86,7 @@ const bounds = {
 };
 
 /** Batches concurrent writes: while one batch is being written, the next one fills. */
-export function createIntake({ db, tellSoon, judgeSoon, journal }: Tools): Intake {
+export function createIngestion({ db, tellSoon, judgeSoon, journal }: Tools): Ingestion {
   const answers = createGatherer({
     ...bounds,
     write: async (given: readonly Given[]) => {
