@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStopped } from './backup/openStopped.ts';
 import { createStore } from './database/store.ts';
 import type { Submission } from './survey/submissions.sql.ts';
-import { createIntake } from './survey/createIntake.ts';
+import { createIngestion } from './survey/createIngestion.ts';
 import { answerFor } from './test/answerFor.ts';
 import { fillDataDir } from './test/fillDataDir.ts';
 import type { Database } from './database/connect.ts';
@@ -47,7 +47,7 @@ const wanted = (given: readonly Submission[]) =>
     .toSorted((a, b) => (a.client_id < b.client_id ? -1 : 1));
 
 const open = ({ database, journal }: JournaledConnection) =>
-  createIntake({
+  createIngestion({
     ...createStore(database, () => Promise.resolve()),
     tellSoon: () => undefined,
     judgeSoon: () => undefined,
@@ -82,9 +82,9 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('the embedded database of a pr
   it('has every acknowledged answer once after a power cut that took its last writes', async () => {
     const { database } = product;
     const code = await findCode(database);
-    const intake = open(product);
+    const ingestion = open(product);
     const early = answers(code, 20);
-    await Promise.all(early.map((each) => intake.keep(each)));
+    await Promise.all(early.map((each) => ingestion.keep(each)));
     if (product.engine.kind !== 'embedded') throw new Error('This is about the embedded one.');
     await product.engine.lite.exec('checkpoint');
     // All that the disk has of the database: nothing is written between these two.
@@ -92,11 +92,11 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('the embedded database of a pr
     await cp(join(dataDir(), 'database'), join(cut, 'database'), { recursive: true });
 
     const late = answers(code, 300);
-    expect(new Set(await Promise.all(late.map((each) => intake.keep(each))))).toEqual(
+    expect(new Set(await Promise.all(late.map((each) => ingestion.keep(each))))).toEqual(
       new Set(['new']),
     );
     // Whoever comes again, and an answer to a code that is paused since, are no others.
-    expect(await intake.keep(late[0] as Submission)).toBe('known');
+    expect(await ingestion.keep(late[0] as Submission)).toBe('known');
     await sql`update code set state = 'paused', paused_at = now() where id = ${code.code_id}`.execute(
       database,
     );
@@ -111,9 +111,9 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('the embedded database of a pr
 
   it('is opened again when its thread ends, with every answer that was acknowledged', async () => {
     const { database } = product;
-    const intake = open(product);
+    const ingestion = open(product);
     const given = answers(await findCode(database), 100);
-    await Promise.all(given.map((each) => intake.keep(each)));
+    await Promise.all(given.map((each) => ingestion.keep(each)));
     const heard: string[] = [];
     if (product.engine.kind !== 'embedded') throw new Error('This is about the embedded one.');
     await product.engine.lite.listen('news', (payload) => heard.push(payload));
@@ -126,13 +126,13 @@ describe.skipIf(process.env['TEST_DATABASE_URL'])('the embedded database of a pr
     await expect(broken).rejects.toThrow('PGlite is closed');
     const meanwhile = database.transaction().execute((inside) => sql`select 1`.execute(inside));
     await expect(meanwhile).rejects.toThrow('PGlite is closed');
-    await expect(intake.keep(given[0] as Submission)).rejects.toThrow('PGlite is closed');
+    await expect(ingestion.keep(given[0] as Submission)).rejects.toThrow('PGlite is closed');
 
     const look = () => findKept(database, given).catch(() => []);
     await expect.poll(look, { timeout: 50_000 }).toEqual(wanted(given));
     const { rows } = await sql`select from person where first_name = 'Nobody'`.execute(database);
     expect(rows).toEqual([]);
-    expect(await intake.keep(answerFor(await findCode(database)))).toBe('new');
+    expect(await ingestion.keep(answerFor(await findCode(database)))).toBe('new');
     await sql`select pg_notify('news', 'again')`.execute(database);
     await expect.poll(() => heard, { timeout: 30_000 }).toEqual(['again']);
   }, 60_000);

@@ -6,7 +6,7 @@ import { createStore } from './database/store.ts';
 import { createJudging } from './feedback/createJudging.ts';
 import { createReadWords } from './stats/createReadWords.ts';
 import { createRollup } from './stats/rollup/createRollup.ts';
-import { createIntake } from './survey/createIntake.ts';
+import { createIngestion } from './survey/createIngestion.ts';
 import { createLimits } from './http/limits.ts';
 import { newId } from './tools/ids.ts';
 import { createLogger } from './tools/logger.ts';
@@ -36,7 +36,7 @@ const api = createApi({
   readWords: createReadWords({ workers, logger }),
   now: () => new Date(),
   newId,
-  intake: createIntake({ ...store, tellSoon: () => undefined, judgeSoon: () => undefined }),
+  ingestion: createIngestion({ ...store, tellSoon: () => undefined, judgeSoon: () => undefined }),
   rollup: createRollup(store),
   isLeaving: () => false,
 });

@@ -32,7 +32,7 @@ import type { Rollup } from './stats/rollup/Rollup.ts';
 import { createStats } from './stats/stats.ts';
 import { createThemes } from './stats/themes.ts';
 import { createChallenges } from './survey/challenges.ts';
-import type { Intake } from './survey/createIntake.ts';
+import type { Ingestion } from './survey/createIngestion.ts';
 import { findSurveyBySlug } from './survey/findSurvey.ts';
 import { hashVisitor } from './survey/hashVisitor.ts';
 import { createOpenCodes } from './survey/openCodes.ts';
@@ -65,7 +65,7 @@ export interface ServiceTools extends Store {
   /** Reads the words of comments, in another thread. */
   readWords: ReadWords;
   /** Where what visitors leave goes in. */
-  intake: Intake;
+  ingestion: Ingestion;
   /** The figures of statistics. Not inside of `transact`. */
   rollup: Rollup;
   /** True once the process was asked to end. */

@@ -24,7 +24,7 @@ import { foldAll } from './stats/rollup/fold.ts';
 import { createJudging } from './feedback/createJudging.ts';
 import { judgeWaiting } from './feedback/judgeWaiting.ts';
 import { createReadWords } from './stats/createReadWords.ts';
-import { createIntake } from './survey/createIntake.ts';
+import { createIngestion } from './survey/createIngestion.ts';
 import { createWebhookSender } from './webhook/createWebhookSender.ts';
 import type { SpanTracer } from './tracing/currentWork.ts';
 import { createLimits } from './http/limits.ts';
@@ -135,7 +135,7 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
       formerSecretFor,
       now,
       newId: () => newId(now()),
-      intake: createIntake({
+      ingestion: createIngestion({
         ...store,
         journal: connection.journal,
         tellSoon: () => {
@@ -201,7 +201,7 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
         clearInterval(hourly);
         // A gateway in this process waits for no scan.
         await inFlight.drain();
-        await tools.intake.rest();
+        await tools.ingestion.rest();
         await judgingPoller.end();
         await notificationPoller.end();
         await webhooks.end();

@@ -1,10 +1,9 @@
 import type { Database } from './connect.ts';
 import type { Replica } from './replica/createReplica.ts';
 import type { Enqueue, JobInputs, JobName } from '../tools/jobs.ts';
-import { answerRepositories, type AnswerRepositories } from '../answerRepositories.ts';
 
 /** The database as the rules see it: statements, transactions, and jobs that wait in it. */
-export interface Store extends AnswerRepositories {
+export interface Store {
   /** The primary; inside of `transact` and `snapshot`, the transaction. SQL takes it as its first argument. */
   db: Database;
   /** Enqueues a job. Inside `transact`, the job is kept or dropped with the rows. */
@@ -45,7 +44,6 @@ export function createStore(db: Database, enqueue: Enqueue, replica?: Replica): 
         )
       : work(db);
   return {
-    ...answerRepositories(db, read),
     db,
     enqueue: (name, input, startAfter) => enqueue(name, input, db, startAfter),
     transact: (work) =>

@@ -103,9 +103,9 @@ const dayMs = 86_400_000;
 const stepsBack = [2, 8, 32, 128, 512];
 
 /** Queries on visitors' comments. They exclude deleted ones and those of bots. */
-export const createCommentsRepository = (database: Database) => ({
+export const commentsSql = {
   /** The newest comments of a scope, with the data to check that they are still the same. */
-  async newest(scope: CommentScope, most: number): Promise<KnownComment[]> {
+  async newest(database: Database, scope: CommentScope, most: number): Promise<KnownComment[]> {
     const stretches = await findStretches(database, scope);
     const end = scope.to ?? scope.today;
     const newestFirst = sql`order by occurred_at desc, id desc limit ${most}`;
@@ -152,7 +152,11 @@ export const createCommentsRepository = (database: Database) => ({
   },
 
   /** The content of these comments. Comments deleted meanwhile are omitted. */
-  async read(accountId: string, ids: readonly string[]): Promise<WrittenComment[]> {
+  async read(
+    database: Database,
+    accountId: string,
+    ids: readonly string[],
+  ): Promise<WrittenComment[]> {
     const { rows } = await sql<WrittenComment>`
       select feedback.id, feedback.comment, feedback.rating, feedback.sentiment, feedback.language,
         feedback.name, feedback.occurred_at, encode(scan.visitor_hash, 'hex') as visitor
@@ -163,4 +167,4 @@ export const createCommentsRepository = (database: Database) => ({
       order by feedback.occurred_at desc, feedback.id desc`.execute(database);
     return rows;
   },
-});
+};

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { feedbackPagesSql } from './feedbackPages.sql.ts';
 import type { Feedback, FeedbackFile } from './contract.ts';
 import { answersAt } from '../test/answers.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
@@ -193,7 +194,7 @@ describe('a file of feedback', () => {
 
   it('stops reading the database when nobody reads the file any more', async () => {
     await answers.leave({});
-    const reading = vi.spyOn(api.tools.feedbackPages, 'read');
+    const reading = vi.spyOn(feedbackPagesSql, 'read');
     const response = await api.as(owner).get('/feedback/export/?file_format=csv');
     await response.body?.cancel();
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -206,7 +207,7 @@ describe('a file of feedback', () => {
     for (const format of ['csv', 'json', 'xlsx']) {
       const response = await api.as(owner).get(`/feedback/export/?file_format=${format}`);
       const failing = vi
-        .spyOn(api.tools.feedbackPages, 'read')
+        .spyOn(feedbackPagesSql, 'read')
         .mockRejectedValue(new Error('the database went away'));
       await expect(response.arrayBuffer()).rejects.toThrow('the database went away');
       failing.mockRestore();

@@ -21,12 +21,15 @@ export interface ArrivedFeedback {
 const turn = 0x6865_6172;
 
 /** Queries on answers of which their accounts were not notified yet. */
-export const createFeedbackArrivalsRepository = (database: Database) => ({
+export const feedbackArrivalsSql = {
   /**
    * Takes some of the pending answers, grouped by code. Returns their number. Removed answers cause no
    * notification; one whose comment is not judged yet waits for that.
    */
-  async take(size: number): Promise<{ taken: number; arrived: ArrivedFeedback[] }> {
+  async take(
+    database: Database,
+    size: number,
+  ): Promise<{ taken: number; arrived: ArrivedFeedback[] }> {
     await sql`select pg_advisory_xact_lock(${turn})`.execute(database);
     const { rows } = await sql<{ account_id: string; feedback_id: string }>`
       delete from feedback_arrival where (account_id, feedback_id) in (
@@ -65,4 +68,4 @@ export const createFeedbackArrivalsRepository = (database: Database) => ({
       order by 1, 6`.execute(database);
     return { taken: rows.length, arrived };
   },
-});
+};

@@ -9,9 +9,9 @@ const counting = (...answers: number[]) => {
   let asked = 0;
   const counts = createFeedbackCounts({
     now: () => new Date(at),
-    feedbackPages: {
-      count: () => Promise.resolve(answers[asked++] ?? 0),
-    } as unknown as Parameters<typeof createFeedbackCounts>[0]['feedbackPages'],
+    read: (() => Promise.resolve(answers[asked++] ?? 0)) as Parameters<
+      typeof createFeedbackCounts
+    >[0]['read'],
   });
   return {
     count: (accountId = 'a') => counts.count(accountId, filter),

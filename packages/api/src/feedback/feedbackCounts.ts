@@ -1,7 +1,8 @@
 import type { FeedbackFilter } from './contract.ts';
+import { feedbackPagesSql } from './feedbackPages.sql.ts';
 import type { ServiceTools } from '../services.ts';
 
-type Tools = Pick<ServiceTools, 'feedbackPages' | 'now'>;
+type Tools = Pick<ServiceTools, 'read' | 'now'>;
 
 /** Counting so many rows takes longer than reading a page of them. */
 const largeCount = 10_000;
@@ -15,7 +16,7 @@ const maxKept = 1_000;
  * Counts the answers of a list. Small counts are always exact; a large one may be ten seconds old, so that
  * paging through a million rows does not count a million rows on each page.
  */
-export const createFeedbackCounts = ({ feedbackPages, now }: Tools) => {
+export const createFeedbackCounts = ({ read, now }: Tools) => {
   const kept = new Map<string, { accountId: string; count: number; until: number }>();
 
   return {
@@ -29,7 +30,7 @@ export const createFeedbackCounts = ({ feedbackPages, now }: Tools) => {
       if (known && known.until > at.getTime()) return known.count;
 
       kept.delete(key);
-      const count = await feedbackPages.count({ accountId, filter, now: at });
+      const count = await read((db) => feedbackPagesSql.count(db, { accountId, filter, now: at }));
       if (count >= largeCount) {
         const oldest = kept.size < maxKept ? undefined : kept.keys().next().value;
         if (oldest !== undefined) kept.delete(oldest);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { feedbacksSql } from './feedbacks.sql.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { guest, type TestPerson } from '../test/people.ts';
 import { makeOpenWorkspace, readAnswer, visitorsAnswer } from '../test/workspace.ts';
@@ -77,8 +78,8 @@ describe('an answer that could not be read', () => {
   it('ends the streams of its account, which come back and read it, and is in the log', async () => {
     const stranger = await api.addPerson('stranger');
     const warn = vi.spyOn(api.tools.logger, 'warn');
-    const broken = { ...api.store.feedbacks, find: () => Promise.reject(new Error('No room')) };
-    const feed = createFeedbackFeed({ ...api.tools, feedbacks: broken });
+    const find = vi.spyOn(feedbacksSql, 'find').mockRejectedValue(new Error('No room'));
+    const feed = createFeedbackFeed(api.tools);
     const mine = await listen(feed, owner);
     const theirs = await listen(feed, stranger);
 
@@ -86,6 +87,7 @@ describe('an answer that could not be read', () => {
     await vi.waitFor(() => expect(mine.end).toHaveBeenCalledOnce());
     expect(theirs.end).not.toHaveBeenCalled();
     expect(warn).toHaveBeenCalledOnce();
+    find.mockRestore();
     mine.leaveFeed();
     theirs.leaveFeed();
   });

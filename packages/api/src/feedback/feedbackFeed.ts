@@ -1,18 +1,19 @@
 import pg from 'pg';
 
+import { sessionsSql } from '../account/sessions.sql.ts';
+
 import type { FeedbackNews } from './contract.ts';
 import type { NotificationChange } from '../notification/contract.ts';
+import { notificationsSql } from '../notification/notifications.sql.ts';
+import { feedbacksSql } from './feedbacks.sql.ts';
 import { newsChannel, type NewsKind } from '../operator/announcement.sql.ts';
 import { throttled } from '../http/limits.ts';
 import type { ServiceTools } from '../services.ts';
 import { timestampOfId } from '../tools/ids.ts';
 
-type Tools = Pick<
-  ServiceTools,
-  'engine' | 'feedbacks' | 'notifications' | 'sessions' | 'logger' | 'now'
->;
+type Tools = Pick<ServiceTools, 'db' | 'engine' | 'logger' | 'now'>;
 type EmbeddedEngine = Extract<Tools['engine'], { kind: 'embedded' }>;
-type Hear = (payload: string) => void;
+type OnMessage = (payload: string) => void;
 
 /** Limit of open streams: no one reads more windows than this at once. */
 const maxListeners = 50;
@@ -21,15 +22,19 @@ const maxListeners = 50;
 const roomAgainSeconds = 15;
 
 /** A subscription to the channel: `ready` resolves once it receives, `close` ends it. */
-interface Ear {
+interface Subscription {
   ready: Promise<void>;
   close: () => Promise<void>;
 }
 
 /** Listens on a connection of its own, since pools recycle theirs. */
-const listenOnPostgres = (pool: pg.Pool, hear: Hear, onLost: () => void): Ear => {
+const listenOnPostgres = (
+  pool: pg.Pool,
+  onMessage: OnMessage,
+  onLost: () => void,
+): Subscription => {
   const client = new pg.Client(pool.options);
-  client.on('notification', ({ payload }) => hear(payload ?? ''));
+  client.on('notification', ({ payload }) => onMessage(payload ?? ''));
   client.on('error', onLost);
   client.on('end', onLost);
   const ready = (async () => {
@@ -39,8 +44,8 @@ const listenOnPostgres = (pool: pg.Pool, hear: Hear, onLost: () => void): Ear =>
   return { ready, close: () => client.end() };
 };
 
-const listenOnEmbedded = ({ lite }: EmbeddedEngine, hear: Hear): Ear => {
-  const listening = lite.listen(newsChannel, hear);
+const listenOnEmbedded = ({ lite }: EmbeddedEngine, onMessage: OnMessage): Subscription => {
+  const listening = lite.listen(newsChannel, onMessage);
   return {
     ready: listening.then(() => undefined),
     close: async () => (await listening)(),
@@ -71,13 +76,13 @@ export interface FeedbackListener {
  * a listener requests rows: then once for all of them, bound to the account that listens.
  */
 export const createFeedbackFeed = (tools: Tools) => {
-  const { engine, feedbacks, notifications, sessions, logger, now } = tools;
+  const { db, engine, logger, now } = tools;
   const listeners = new Map<string, Set<FeedbackListener>>();
-  let ear: Ear | undefined;
+  let subscription: Subscription | undefined;
 
   /** True if the session of a listener is still valid. An expired access token does not end it. */
   const mayListen = async (sessionId: string): Promise<boolean> => {
-    const session = await sessions.find(sessionId);
+    const session = await sessionsSql.find(db, sessionId);
     return (
       session !== undefined &&
       session.is_active &&
@@ -104,7 +109,7 @@ export const createFeedbackFeed = (tools: Tools) => {
     const [sentiment = null, sentiment_source = null] = mood as Mood;
     const data: FeedbackNews = { id, since, sentiment, sentiment_source };
     const row = current().some(({ wantsRows }) => wantsRows)
-      ? await feedbacks.find(accountId, id)
+      ? await feedbacksSql.find(db, accountId, id)
       : undefined;
     for (const { tell, wantsRows } of current()) {
       if (!wantsRows) tell({ event: 'feedback', data });
@@ -119,12 +124,12 @@ export const createFeedbackFeed = (tools: Tools) => {
     id: string,
   ): Promise<FeedEvent> => {
     const notification =
-      kind === 'notification' ? ((await notifications.find(accountId, id)) ?? null) : null;
-    const unread = await notifications.unread(accountId);
+      kind === 'notification' ? ((await notificationsSql.find(db, accountId, id)) ?? null) : null;
+    const unread = await notificationsSql.unread(db, accountId);
     return { event: 'notification', data: { notification, unread } };
   };
 
-  const hear = async (payload: string): Promise<void> => {
+  const handleMessage = async (payload: string): Promise<void> => {
     const [accountId = '', kind = '', ...details] = payload.split(' ');
     if (!listeners.has(accountId)) return;
     try {
@@ -140,27 +145,27 @@ export const createFeedbackFeed = (tools: Tools) => {
     }
   };
 
-  const close = (lost: Ear): void => {
-    if (ear === lost) ear = undefined;
+  const close = (lost: Subscription): void => {
+    if (subscription === lost) subscription = undefined;
     // A connection that broke cannot be closed, and need not be.
     lost.close().catch(() => undefined);
   };
 
-  const openEar = (): Ear => {
+  const openSubscription = (): Subscription => {
     // One after another: of two counts, the later one is sent last.
     let line = Promise.resolve();
-    const onHeard: Hear = (payload) => {
-      line = line.then(() => hear(payload));
+    const onMessage: OnMessage = (payload) => {
+      line = line.then(() => handleMessage(payload));
     };
     const onLost = () => {
-      if (ear !== mine) return;
+      if (subscription !== mine) return;
       close(mine);
       for (const each of [...listeners.values()].flatMap((some) => [...some])) each.end();
     };
     const mine =
       engine.kind === 'postgres'
-        ? listenOnPostgres(engine.pool, onHeard, onLost)
-        : listenOnEmbedded(engine, onHeard);
+        ? listenOnPostgres(engine.pool, onMessage, onLost)
+        : listenOnEmbedded(engine, onMessage);
     mine.ready.catch(onLost);
     return mine;
   };
@@ -183,12 +188,12 @@ export const createFeedbackFeed = (tools: Tools) => {
       const leave = () => {
         mine.delete(listener);
         if (mine.size === 0 && listeners.get(accountId) === mine) listeners.delete(accountId);
-        if (listeners.size === 0 && ear) close(ear);
+        if (listeners.size === 0 && subscription) close(subscription);
       };
       // One connection serves all listeners; without listeners there is none.
-      ear ??= openEar();
+      subscription ??= openSubscription();
       try {
-        await ear.ready;
+        await subscription.ready;
       } catch (error) {
         leave();
         throw error;

@@ -30,12 +30,13 @@ export interface AnsweredVersion {
 }
 
 /** The SQL of lists of feedback. */
-export const createFeedbackPagesRepository = (database: Database) => ({
+export const feedbackPagesSql = {
   /**
    * Reads a slice. The rows are found first, by an index-only scan if it covers the query, and only the
    * found ones are read: a slice deep in the list costs the same as the first one.
    */
   async read(
+    database: Database,
     scope: FeedbackScope,
     { size, after, before, offset = 0 }: FeedbackSlice,
   ): Promise<PlacedFeedback[]> {
@@ -61,7 +62,11 @@ export const createFeedbackPagesRepository = (database: Database) => ({
   },
 
   /** Counts what arrived after a moment; without one, nothing. The newest is found by the index. */
-  async arrivals(scope: FeedbackScope, since: Date | undefined): Promise<FeedbackArrivals> {
+  async arrivals(
+    database: Database,
+    scope: FeedbackScope,
+    since: Date | undefined,
+  ): Promise<FeedbackArrivals> {
     const conditions = sql.join(narrowFeedback(scope), sql` and `);
     const { rows } = await (
       since
@@ -76,7 +81,7 @@ export const createFeedbackPagesRepository = (database: Database) => ({
     return { count: found?.count ?? 0, latest: found?.latest?.toISOString() ?? null };
   },
 
-  async count(scope: FeedbackScope): Promise<number> {
+  async count(database: Database, scope: FeedbackScope): Promise<number> {
     const { rows } = await sql<{ count: number }>`
       select count(*) as count from feedback
       where ${sql.join(narrowFeedback(scope), sql` and `)}`.execute(database);
@@ -84,7 +89,7 @@ export const createFeedbackPagesRepository = (database: Database) => ({
   },
 
   /** The versions of forms, oldest first, to which answers without a column were given. */
-  async answeredVersions(scope: FeedbackScope): Promise<AnsweredVersion[]> {
+  async answeredVersions(database: Database, scope: FeedbackScope): Promise<AnsweredVersion[]> {
     const { rows } = await sql<AnsweredVersion>`
       select form_id as form, version, document from form_version
       where account_id = ${scope.accountId} and (form_id, version) in (
@@ -93,4 +98,4 @@ export const createFeedbackPagesRepository = (database: Database) => ({
       order by form_id, version`.execute(database);
     return rows;
   },
-});
+};

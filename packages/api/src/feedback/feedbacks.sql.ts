@@ -26,8 +26,9 @@ interface SentWords extends Answer {
 }
 
 /** Queries on feedback. They exclude deleted answers, and answers of bots unless requested. */
-export const createFeedbacksRepository = (database: Database) => ({
+export const feedbacksSql = {
   async find(
+    database: Database,
     accountId: string,
     feedbackId: string,
     { isAsideToo = false } = {},
@@ -41,7 +42,12 @@ export const createFeedbacksRepository = (database: Database) => ({
     return rows[0] && toFeedback(rows[0]);
   },
 
-  async isKnown(accountId: string, codeId: string, clientId: string): Promise<boolean> {
+  async isKnown(
+    database: Database,
+    accountId: string,
+    codeId: string,
+    clientId: string,
+  ): Promise<boolean> {
     const row = await database
       .selectFrom('feedback')
       .select('id')
@@ -57,6 +63,7 @@ export const createFeedbacksRepository = (database: Database) => ({
    * answer was deleted, erased by its visitor, or anonymized.
    */
   async findWords(
+    database: Database,
     accountId: string,
     codeId: string,
     clientId: string,
@@ -76,6 +83,7 @@ export const createFeedbacksRepository = (database: Database) => ({
 
   /** Changes answers. Answers them as they are then, the newest first. */
   async update(
+    database: Database,
     accountId: string,
     ids: readonly string[],
     { status, note, reply, sentiment, sentiment_source }: FeedbackEdit,
@@ -102,7 +110,11 @@ export const createFeedbacksRepository = (database: Database) => ({
   },
 
   /** The answers of those ids, whether they are set aside or not. */
-  async listAside(accountId: string, ids: readonly string[]): Promise<Feedback[]> {
+  async listAside(
+    database: Database,
+    accountId: string,
+    ids: readonly string[],
+  ): Promise<Feedback[]> {
     const { rows } = await sql<FeedbackRow>`
       select ${feedbackColumns} from feedback
       where feedback.account_id = ${accountId} and feedback.id in ${idList(ids)}
@@ -117,6 +129,7 @@ export const createFeedbacksRepository = (database: Database) => ({
    * their number; answers that were not set aside do not change.
    */
   async takeForReal(
+    database: Database,
     accountId: string,
     ids: readonly string[],
     newId: () => string,
@@ -167,7 +180,11 @@ export const createFeedbacksRepository = (database: Database) => ({
    * Sets answers aside again that were restored. Answers never set aside before do not change. Pending
    * notifications of them are canceled; their scans stay counted.
    */
-  async setAsideAgain(accountId: string, ids: readonly string[]): Promise<void> {
+  async setAsideAgain(
+    database: Database,
+    accountId: string,
+    ids: readonly string[],
+  ): Promise<void> {
     await sql`
       with put as (
         update feedback set is_spam = true
@@ -178,7 +195,7 @@ export const createFeedbacksRepository = (database: Database) => ({
       delete from feedback_arrival
       where (account_id, feedback_id) in (select account_id, id from put)`.execute(database);
   },
-});
+};
 
 /** The comment of a bot was not judged: its sentiment is that of the rating. */
 const isUnread = sql`(comment <> '' and sentiment_source = 'rating')`;

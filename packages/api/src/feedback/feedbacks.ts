@@ -5,7 +5,10 @@ import type {
   FeedbacksChange,
 } from './contract.ts';
 import { ApiError, invalidField, notFound, orNotFound } from '../http/ApiError.ts';
-import type { FeedbackEdit } from './feedbacks.sql.ts';
+import { feedbackPagesSql } from './feedbackPages.sql.ts';
+import { feedbacksSql, type FeedbackEdit } from './feedbacks.sql.ts';
+import { removalsSql } from '../deletion/removals.sql.ts';
+import { webhookDeliveriesSql } from '../webhook/webhookDeliveries.sql.ts';
 import type { Store } from '../database/store.ts';
 import { PostponedError } from '../workers/PostponedError.ts';
 import { removeAll, type Remover } from '../deletion/removeAll.ts';
@@ -18,7 +21,7 @@ import { isTooMuchFor, mailReply } from './mailReply.ts';
 
 type Tools = Pick<
   ServiceTools,
-  'feedbacks' | 'feedbackPages' | 'intake' | 'judging' | 'limits' | 'transact' | 'now' | 'newId'
+  'db' | 'read' | 'ingestion' | 'judging' | 'limits' | 'transact' | 'now' | 'newId'
 > & {
   feedbackCounts: FeedbackCounts;
 };
@@ -43,9 +46,9 @@ const editOf = async (
 
 /** The service for visitors' feedback. */
 export const createFeedbacks = (tools: Tools) => {
-  const { feedbacks, feedbackPages, feedbackCounts: counts, transact, now, newId } = tools;
+  const { db, read, feedbackCounts: counts, transact, now, newId } = tools;
   const get = async (accountId: string, id: string) =>
-    orNotFound(await feedbacks.find(accountId, id));
+    orNotFound(await feedbacksSql.find(db, accountId, id));
 
   /**
    * Sets answers aside as a bot's, or restores them: all of them, or none. One already in that state does
@@ -58,11 +61,11 @@ export const createFeedbacks = (tools: Tools) => {
   ): Promise<Feedback[]> => {
     const each = [...new Set(ids)];
     const results = await transact(async (inside) => {
-      const before = await inside.feedbacks.listAside(accountId, each);
+      const before = await feedbacksSql.listAside(inside.db, accountId, each);
       if (before.length !== each.length) throw notFound();
-      if (isAside) await inside.feedbacks.setAsideAgain(accountId, each);
-      else await inside.feedbacks.takeForReal(accountId, each, newId);
-      const after = await inside.feedbacks.listAside(accountId, each);
+      if (isAside) await feedbacksSql.setAsideAgain(inside.db, accountId, each);
+      else await feedbacksSql.takeForReal(inside.db, accountId, each, newId);
+      const after = await feedbacksSql.listAside(inside.db, accountId, each);
       // Only answers that the detection set aside can be set aside: an owner cannot hide criticism this way.
       if (after.some(({ set_aside_reason }) => (set_aside_reason !== null) !== isAside)) {
         throw invalidField('set_aside', 'invalid');
@@ -70,7 +73,7 @@ export const createFeedbacks = (tools: Tools) => {
       return after;
     });
     counts.forget(accountId);
-    tools.intake.wake();
+    tools.ingestion.wake();
     return results;
   };
   const edited = async (
@@ -80,21 +83,21 @@ export const createFeedbacks = (tools: Tools) => {
     edit: FeedbackEdit,
   ) => {
     const time = now();
-    const changed = await inside.feedbacks.update(accountId, ids, edit, time);
+    const changed = await feedbacksSql.update(inside.db, accountId, ids, edit, time);
     const news = changed.map(({ id }) => newsOf('feedback.updated', accountId, id, time));
-    await inside.webhookDeliveries.tell(news, time);
+    await webhookDeliveriesSql.tell(inside.db, news, time);
     return changed;
   };
 
   return {
     /** One that is set aside can be read, too: by who decides whether it is real. */
     get: async (accountId: string, id: string) =>
-      orNotFound(await feedbacks.find(accountId, id, { isAsideToo: true })),
+      orNotFound(await feedbacksSql.find(db, accountId, id, { isAsideToo: true })),
 
     list: listFeedbacks({ ...tools, counts }),
 
     arrivals: (accountId: string, { since, ...filter }: FeedbackArrivalsQuery) =>
-      feedbackPages.arrivals({ accountId, filter, now: now() }, since),
+      read((db) => feedbackPagesSql.arrivals(db, { accountId, filter, now: now() }, since)),
 
     async update(accountId: string, id: string, { set_aside: isAside, ...change }: FeedbackChange) {
       if (isAside !== undefined) {
@@ -110,7 +113,7 @@ export const createFeedbacks = (tools: Tools) => {
         const [changed] = await edited(inside, accountId, [id], edit);
         if (!changed || !isReply) return changed;
         await mailReply(inside, tools, accountId, changed, isTooMuch);
-        return inside.feedbacks.find(accountId, id);
+        return feedbacksSql.find(inside.db, accountId, id);
       });
       counts.forget(accountId);
       return orNotFound(result);
@@ -136,7 +139,12 @@ export const createFeedbacks = (tools: Tools) => {
         { transact, now, newId },
         { remover, kind: 'feedback', ids },
         async (inside, each, deleting) => {
-          const removed = await inside.removals.removeFeedback(remover.accountId, each, deleting);
+          const removed = await removalsSql.removeFeedback(
+            inside.db,
+            remover.accountId,
+            each,
+            deleting,
+          );
           return { found: removed, locations: 0, codes: 0, feedback: 0 };
         },
       );

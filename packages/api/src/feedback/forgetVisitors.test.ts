@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
+import { forgettingSql } from './forgetting.sql.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { openStatsShop } from '../test/openStatsShop.ts';
 import { guest } from '../test/people.ts';
@@ -19,6 +20,7 @@ beforeEach(async () => {
   api.clock.skewMs = 0;
   at = await openStatsShop(api);
 });
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => api.close());
 
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
@@ -28,9 +30,8 @@ const forgetful = () => ({ ...api.tools, settings: { ...api.settings, personalDa
 
 /** The same, for this account alone. */
 const onlyMine = () => {
-  const { accountId } = at;
-  const listAccounts = () => Promise.resolve([accountId]);
-  return { ...forgetful(), forgetting: { ...api.store.forgetting, listAccounts } };
+  vi.spyOn(forgettingSql, 'listAccounts').mockResolvedValue([at.accountId]);
+  return forgetful();
 };
 
 const daysLater = (days: number) => {

@@ -1,12 +1,9 @@
-import type { DueAnswer, ForgottenAnswer } from './forgetting.sql.ts';
+import { forgettingSql, type DueAnswer, type ForgottenAnswer } from './forgetting.sql.ts';
 import type { Store } from '../database/store.ts';
 import { runInBatches } from '../tools/concurrency.ts';
 import type { ServiceTools } from '../services.ts';
 
-type Tools = Pick<
-  ServiceTools,
-  'forgetting' | 'transact' | 'readWords' | 'settings' | 'isLeaving' | 'now'
->;
+type Tools = Pick<ServiceTools, 'db' | 'transact' | 'readWords' | 'settings' | 'isLeaving' | 'now'>;
 
 const dayMs = 86_400_000;
 
@@ -34,7 +31,7 @@ const toForgotten = async (
  * batch took. Statistics do not change. If interrupted, it resumes at the same point.
  */
 export async function forgetVisitors(tools: Tools): Promise<void> {
-  const { forgetting, transact, settings, isLeaving, now } = tools;
+  const { db, transact, settings, isLeaving, now } = tools;
   const { personalDataDays } = settings;
   if (personalDataDays === undefined) return;
 
@@ -43,21 +40,21 @@ export async function forgetVisitors(tools: Tools): Promise<void> {
     runInBatches(async () => {
       const isMore = await transact(async (inside) => {
         const due = await pick(inside);
-        await inside.forgetting.forget(await toForgotten(tools, due), now());
+        await forgettingSql.forget(inside.db, await toForgotten(tools, due), now());
         return due.length > 0;
       });
       return isMore && !isLeaving();
     });
 
-  for (const accountId of await forgetting.listAccounts(before)) {
+  for (const accountId of await forgettingSql.listAccounts(db, before)) {
     if (isLeaving()) return;
     await forgetAll(async (inside) => {
-      const due = await inside.forgetting.pickOf(accountId, before);
+      const due = await forgettingSql.pickOf(inside.db, accountId, before);
       const last = due.at(-1);
-      if (last) await inside.forgetting.note(accountId, last.received_at);
+      if (last) await forgettingSql.note(inside.db, accountId, last.received_at);
       return due;
     });
   }
-  await forgetAll((inside) => inside.forgetting.pickDeleted(before));
-  await forgetAll((inside) => inside.forgetting.pickSpam(before));
+  await forgetAll((inside) => forgettingSql.pickDeleted(inside.db, before));
+  await forgetAll((inside) => forgettingSql.pickSpam(inside.db, before));
 }

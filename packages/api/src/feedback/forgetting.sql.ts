@@ -40,68 +40,69 @@ const liveUntil = (before: Date) => sql`
   deleted_at is null and not is_spam and received_at < ${before} and received_at >= coalesce((
     select forgotten_until from account where account.id = feedback.account_id), '-infinity')`;
 
-/** Anonymizes old answers. */
-export const createForgettingRepository = (database: Database) => {
-  const pick = async (which: RawBuilder<unknown>): Promise<DueAnswer[]> => {
-    const { rows } = await sql<DueAnswer>`
-      select account_id, id, comment, name, language, counted_words, received_at from feedback
-      where forgotten_at is null and ${which}
-      limit ${batchSize} for update`.execute(database);
-    return rows;
-  };
+async function pick(database: Database, which: RawBuilder<unknown>): Promise<DueAnswer[]> {
+  const { rows } = await sql<DueAnswer>`
+    select account_id, id, comment, name, language, counted_words, received_at from feedback
+    where forgotten_at is null and ${which}
+    limit ${batchSize} for update`.execute(database);
+  return rows;
+}
 
-  return {
-    /** The accounts that have answers from before a moment which are not anonymized yet. */
-    async listAccounts(before: Date): Promise<string[]> {
-      const { rows } = await sql<{ id: string }>`
-        select id from account
-        where exists (select from feedback
-          where account_id = account.id and forgotten_at is null and ${liveUntil(before)})
-        order by id`.execute(database);
-      return rows.map(({ id }) => id);
-    },
+/** The SQL that anonymizes old answers. */
+export const forgettingSql = {
+  /** The accounts that have answers from before a moment which are not anonymized yet. */
+  async listAccounts(database: Database, before: Date): Promise<string[]> {
+    const { rows } = await sql<{ id: string }>`
+      select id from account
+      where exists (select from feedback
+        where account_id = account.id and forgotten_at is null and ${liveUntil(before)})
+      order by id`.execute(database);
+    return rows.map(({ id }) => id);
+  },
 
-    /** Some of the answers of an account that came before a moment, the oldest first. */
-    pickOf: (accountId: string, before: Date): Promise<DueAnswer[]> =>
-      pick(sql`
-        account_id = ${accountId} and ${liveUntil(before)}
-        order by received_at, id`),
+  /** Some of the answers of an account that came before a moment, the oldest first. */
+  pickOf: (database: Database, accountId: string, before: Date): Promise<DueAnswer[]> =>
+    pick(
+      database,
+      sql`
+      account_id = ${accountId} and ${liveUntil(before)}
+      order by received_at, id`,
+    ),
 
-    /** Some of those that came before a moment and were deleted, but may still come back. */
-    pickDeleted: (before: Date): Promise<DueAnswer[]> =>
-      pick(sql`deleted_at is not null and erased_at is null and received_at < ${before}`),
+  /** Some of those that came before a moment and were deleted, but may still come back. */
+  pickDeleted: (database: Database, before: Date): Promise<DueAnswer[]> =>
+    pick(database, sql`deleted_at is not null and erased_at is null and received_at < ${before}`),
 
-    /** Some of those that came before a moment from programs. */
-    pickSpam: (before: Date): Promise<DueAnswer[]> =>
-      pick(sql`is_spam and deleted_at is null and received_at < ${before}`),
+  /** Some of those that came before a moment from programs. */
+  pickSpam: (database: Database, before: Date): Promise<DueAnswer[]> =>
+    pick(database, sql`is_spam and deleted_at is null and received_at < ${before}`),
 
-    /** Anonymizes answers, and keeps their data for statistics. They can no longer be linked to a visitor. */
-    async forget(answers: readonly ForgottenAnswer[], at: Date): Promise<void> {
-      const given = answers.map(({ counted_words, ...answer }) => ({
-        ...answer,
-        counted_words: Buffer.from(counted_words).toString('hex'),
-      }));
-      await sql`
-        update feedback set comment = '', name = '', email = '', note = '', reply = '',
-          answers = ${impersonalAnswers}, answers_text = '', replied_at = null, receipt_hash = null, scan_token = null, forgotten_at = ${at},
-          counted_length = length(feedback.comment),
-          counted_words = decode(given.counted_words, 'hex')
-        from json_to_recordset(${toJsonText(given)}::json) as given (account_id uuid, id uuid,
-          counted_words text)
-        where feedback.account_id = given.account_id and feedback.id = given.id`.execute(database);
-      for (const [accountId, some] of Map.groupBy(answers, ({ account_id }) => account_id)) {
-        const ids = some.map(({ id }) => id);
-        await forgetDelivery(database, accountId, ids);
-      }
-    },
+  /** Anonymizes answers, and keeps their data for statistics. They can no longer be linked to a visitor. */
+  async forget(database: Database, answers: readonly ForgottenAnswer[], at: Date): Promise<void> {
+    const given = answers.map(({ counted_words, ...answer }) => ({
+      ...answer,
+      counted_words: Buffer.from(counted_words).toString('hex'),
+    }));
+    await sql`
+      update feedback set comment = '', name = '', email = '', note = '', reply = '',
+        answers = ${impersonalAnswers}, answers_text = '', replied_at = null, receipt_hash = null, scan_token = null, forgotten_at = ${at},
+        counted_length = length(feedback.comment),
+        counted_words = decode(given.counted_words, 'hex')
+      from json_to_recordset(${toJsonText(given)}::json) as given (account_id uuid, id uuid,
+        counted_words text)
+      where feedback.account_id = given.account_id and feedback.id = given.id`.execute(database);
+    for (const [accountId, some] of Map.groupBy(answers, ({ account_id }) => account_id)) {
+      const ids = some.map(({ id }) => id);
+      await forgetDelivery(database, accountId, ids);
+    }
+  },
 
-    /** Records that all of an account's answers up to one are anonymized. */
-    async note(accountId: string, until: Date): Promise<void> {
-      await database
-        .updateTable('account')
-        .set({ forgotten_until: until })
-        .where('id', '=', accountId)
-        .execute();
-    },
-  };
+  /** Records that all of an account's answers up to one are anonymized. */
+  async note(database: Database, accountId: string, until: Date): Promise<void> {
+    await database
+      .updateTable('account')
+      .set({ forgotten_until: until })
+      .where('id', '=', accountId)
+      .execute();
+  },
 };

@@ -1,10 +1,10 @@
-import type { JudgedAnswer, UnjudgedAnswer } from './unjudged.sql.ts';
+import { unjudgedSql, type JudgedAnswer, type UnjudgedAnswer } from './unjudged.sql.ts';
 import { PostponedError } from '../workers/PostponedError.ts';
 import type { ServiceTools } from '../services.ts';
 import { runInBatches } from '../tools/concurrency.ts';
 import { judgeByRating } from './createJudging.ts';
 
-type Tools = Pick<ServiceTools, 'unjudged' | 'judging' | 'isLeaving' | 'now'>;
+type Tools = Pick<ServiceTools, 'db' | 'judging' | 'isLeaving' | 'now'>;
 
 /** Answers per statement. */
 const atOnce = 200;
@@ -18,7 +18,7 @@ const patienceMs = 60_000;
  * left.
  */
 export async function judgeWaiting(tools: Tools): Promise<boolean> {
-  const { unjudged, judging, isLeaving, now } = tools;
+  const { db, judging, isLeaving, now } = tools;
 
   const judge = async (answer: UnjudgedAnswer): Promise<JudgedAnswer | Error> => {
     const { account_id, id, received_at } = answer;
@@ -37,11 +37,11 @@ export async function judgeWaiting(tools: Tools): Promise<boolean> {
 
   let hasJudged = false;
   await runInBatches(async () => {
-    const waiting = await unjudged.list(atOnce);
+    const waiting = await unjudgedSql.list(db, atOnce);
     if (waiting.length === 0) return false;
     const results = await Promise.all(waiting.map(judge));
     const judged = results.filter((result): result is JudgedAnswer => !(result instanceof Error));
-    const settled = judged.length > 0 ? await unjudged.settle(judged) : 0;
+    const settled = judged.length > 0 ? await unjudgedSql.settle(db, judged) : 0;
     hasJudged ||= settled > 0;
     const postponed = results.find((result) => result instanceof Error);
     if (postponed) throw postponed;

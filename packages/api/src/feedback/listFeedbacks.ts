@@ -2,12 +2,12 @@ import { limits } from '@hearback/schema/limits';
 
 import type { Feedback, FeedbackQuery } from './contract.ts';
 import { invalidField } from '../http/ApiError.ts';
-import type { FeedbackSlice, PlacedFeedback } from './feedbackPages.sql.ts';
+import { feedbackPagesSql, type FeedbackSlice, type PlacedFeedback } from './feedbackPages.sql.ts';
 import type { ServiceTools } from '../services.ts';
 import type { createFeedbackCounts } from './feedbackCounts.ts';
 import { readCursor, writeCursor } from './feedbackCursor.ts';
 
-interface Tools extends Pick<ServiceTools, 'feedbackPages' | 'now'> {
+interface Tools extends Pick<ServiceTools, 'read' | 'now'> {
   counts: ReturnType<typeof createFeedbackCounts>;
 }
 
@@ -35,11 +35,12 @@ const sliceOf = (accountId: string, query: FeedbackQuery): FeedbackSlice => {
 
 /** Lists feedback by cursor, or by the number of the page. */
 export const listFeedbacks =
-  ({ feedbackPages, counts, now }: Tools) =>
+  ({ read, counts, now }: Tools) =>
   async (accountId: string, query: FeedbackQuery): Promise<FeedbackResults> => {
     const slice = sliceOf(accountId, query);
     const { size, after, before, offset = 0 } = slice;
-    const rows = await feedbackPages.read({ accountId, filter: query, now: now() }, slice);
+    const scope = { accountId, filter: query, now: now() };
+    const rows = await read((db) => feedbackPagesSql.read(db, scope, slice));
 
     const isMore = rows.length === size;
     const inPage = before && isMore ? rows.slice(1) : rows.slice(0, size - 1);

@@ -5,8 +5,11 @@ import { limits as sizes } from '@hearback/schema/limits';
 import type { Feedback } from './contract.ts';
 import type { Store } from '../database/store.ts';
 import type { Limit, Limits } from '../http/limits.ts';
+import { alertAddressesSql } from '../notification/alertAddresses.sql.ts';
 import { hashAddress } from '../notification/letterLinks.ts';
+import { lettersSql } from '../notification/letters.sql.ts';
 import type { ServiceTools } from '../services.ts';
+import { replyDeliveriesSql, type DeliveryChange } from './replyDeliveries.sql.ts';
 
 const dayMs = 86_400_000;
 
@@ -38,7 +41,7 @@ export const isTooMuchFor = async (
  * one. The letter waits for a minute, and contains the reply as it is then. Call it inside of `transact`.
  */
 export async function mailReply(
-  { replyDeliveries, letters, alertAddresses, enqueue }: Store,
+  { db, enqueue }: Store,
   { now, newId }: Pick<ServiceTools, 'now' | 'newId'>,
   accountId: string,
   { id: feedbackId, reply, reply_by, email }: Feedback,
@@ -46,15 +49,15 @@ export async function mailReply(
   isTooMuch: boolean,
 ): Promise<void> {
   const time = now();
-  const before = await replyDeliveries.findForUpdate(accountId, feedbackId);
+  const before = await replyDeliveriesSql.findForUpdate(db, accountId, feedbackId);
   const letterId = before?.letter_id ?? undefined;
-  const letter = letterId && (await letters.find(accountId, letterId));
+  const letter = letterId && (await lettersSql.find(db, accountId, letterId));
   const isWaiting = letter && letter.sent_at === null && letter.failed_at === null;
-  const note = (change: Parameters<typeof replyDeliveries.set>[2]) =>
-    replyDeliveries.set(accountId, feedbackId, change);
+  const note = (change: DeliveryChange) =>
+    replyDeliveriesSql.set(db, accountId, feedbackId, change);
 
   if (reply === '') {
-    if (isWaiting) await letters.cancel(accountId, letter.id);
+    if (isWaiting) await lettersSql.cancel(db, accountId, letter.id);
     if (before) await note({ read_at: null, ...(isWaiting && { letter_id: null }) });
     return;
   }
@@ -67,14 +70,15 @@ export async function mailReply(
 
   const reasonAgainst = async () => {
     const addressHash = hashAddress(email);
-    if (await alertAddresses.isRefused(addressHash, 'reply')) return 'refused';
-    const lately = await letters.countSince(
+    if (await alertAddressesSql.isRefused(db, addressHash, 'reply')) return 'refused';
+    const lately = await lettersSql.countSince(
+      db,
       accountId,
       'sendReply',
       new Date(time.getTime() - dayMs),
     );
     if (lately >= sizes.replyLettersPerDay) return 'limited';
-    const about = await letters.countAbout(accountId, 'sendReply', feedbackId);
+    const about = await lettersSql.countAbout(db, accountId, 'sendReply', feedbackId);
     if (about >= sizes.replyLettersPerAnswer) return 'limited';
     return isTooMuch ? 'limited' : undefined;
   };
@@ -82,7 +86,13 @@ export async function mailReply(
   if (reason) return note({ letter_id: null, reason, read_at: null });
 
   const id = newId();
-  await letters.insert({ accountId, id, kind: 'sendReply', about: feedbackId, createdAt: time });
+  await lettersSql.insert(db, {
+    accountId,
+    id,
+    kind: 'sendReply',
+    about: feedbackId,
+    createdAt: time,
+  });
   await note({ letter_id: id, reason: null, due_at: dueAt, read_at: null });
   await enqueue('sendReply', { accountId, letterId: id }, dueAt);
 }

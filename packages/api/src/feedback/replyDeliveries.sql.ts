@@ -6,6 +6,11 @@ import { idList } from '../database/readPage.ts';
 
 type Delivery = Selectable<NotificationTables['reply_delivery']>;
 
+/** A change of a delivery. Omitted fields do not change. */
+export type DeliveryChange = Partial<
+  Pick<Delivery, 'letter_id' | 'reason' | 'due_at' | 'words_hash' | 'read_at'>
+>;
+
 /** The content of a letter with a reply, and the ids that its link is made from. */
 export interface RepliedAnswer {
   code_id: string;
@@ -38,9 +43,13 @@ export async function forgetDelivery(
 }
 
 /** The SQL of how replies get to visitors. */
-export const createReplyDeliveriesRepository = (database: Database) => ({
+export const replyDeliveriesSql = {
   /** Held until the transaction ends: two who write one reply do not ask for two letters. */
-  findForUpdate: (accountId: string, feedbackId: string): Promise<Delivery | undefined> =>
+  findForUpdate: (
+    database: Database,
+    accountId: string,
+    feedbackId: string,
+  ): Promise<Delivery | undefined> =>
     database
       .selectFrom('reply_delivery')
       .where('account_id', '=', accountId)
@@ -49,7 +58,11 @@ export const createReplyDeliveriesRepository = (database: Database) => ({
       .forUpdate()
       .executeTakeFirst(),
 
-  find: (accountId: string, feedbackId: string): Promise<Delivery | undefined> =>
+  find: (
+    database: Database,
+    accountId: string,
+    feedbackId: string,
+  ): Promise<Delivery | undefined> =>
     database
       .selectFrom('reply_delivery')
       .where('account_id', '=', accountId)
@@ -57,11 +70,12 @@ export const createReplyDeliveriesRepository = (database: Database) => ({
       .selectAll()
       .executeTakeFirst(),
 
-  /** Records the delivery of a reply that was not read yet. Omitted fields do not change. */
+  /** Records the delivery of a reply that was not read yet. */
   async set(
+    database: Database,
     accountId: string,
     feedbackId: string,
-    change: Partial<Pick<Delivery, 'letter_id' | 'reason' | 'due_at' | 'words_hash' | 'read_at'>>,
+    change: DeliveryChange,
   ): Promise<void> {
     await database
       .insertInto('reply_delivery')
@@ -71,7 +85,11 @@ export const createReplyDeliveriesRepository = (database: Database) => ({
   },
 
   /** The answer that a letter is about, as it is now. Nothing when no letter may go out. */
-  async findAnswer(accountId: string, feedbackId: string): Promise<RepliedAnswer | undefined> {
+  async findAnswer(
+    database: Database,
+    accountId: string,
+    feedbackId: string,
+  ): Promise<RepliedAnswer | undefined> {
     const { rows } = await sql<RepliedAnswer>`
       select code_id, client_id, coalesce(visitor_company, company_name) as visitor_company,
         visitor_place, language, rating, comment, name,
@@ -86,10 +104,10 @@ export const createReplyDeliveriesRepository = (database: Database) => ({
   },
 
   /** Deletes deliveries whose answer was deleted. */
-  async removeOrphans(): Promise<void> {
+  async removeOrphans(database: Database): Promise<void> {
     await sql`
       delete from reply_delivery where not exists (
         select from feedback where feedback.account_id = reply_delivery.account_id
           and feedback.id = reply_delivery.feedback_id)`.execute(database);
   },
-});
+};

@@ -111,7 +111,7 @@ describe('what is real', () => {
       changeAll({ ids, set_aside: false }),
     );
     expect(results.map(({ set_aside_reason }) => set_aside_reason)).toEqual([null, null]);
-    await api.tools.intake.rest();
+    await api.tools.ingestion.rest();
     expect(await answers.page()).toMatchObject({ count: 3 });
     expect(await aside()).toEqual([]);
     expect(await exactStats()).toMatchObject([{ submissions: 3 }]);

@@ -24,9 +24,9 @@ export interface JudgedAnswer extends Pick<UnjudgedAnswer, 'account_id' | 'id'> 
 }
 
 /** The SQL of answers that were written before their comment was judged. */
-export const createUnjudgedRepository = (database: Database) => ({
+export const unjudgedSql = {
   /** Some of them, the oldest first. Those that were deleted are judged too: they may come back. */
-  async list(size: number): Promise<UnjudgedAnswer[]> {
+  async list(database: Database, size: number): Promise<UnjudgedAnswer[]> {
     const { rows } = await sql<UnjudgedAnswer>`
       select feedback.account_id, feedback.id, rating, comment, language, received_at
       from (select * from feedback_unjudged order by feedback_id limit ${size}) as unjudged
@@ -43,7 +43,7 @@ export const createUnjudgedRepository = (database: Database) => ({
    * Stores sentiments, unless the owner set one meanwhile, and notifies every process. Returns the number of
    * answers settled by this: those that another process is writing are left to it.
    */
-  async settle(judged: readonly JudgedAnswer[]): Promise<number> {
+  async settle(database: Database, judged: readonly JudgedAnswer[]): Promise<number> {
     const { rows } = await sql<{ settled: number }>`
       with given as materialized (
         select * from json_to_recordset(${toJsonText(judged)}::json) as given (
@@ -75,4 +75,4 @@ export const createUnjudgedRepository = (database: Database) => ({
     );
     return rows[0]?.settled ?? 0;
   },
-});
+};

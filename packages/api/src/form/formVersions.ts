@@ -4,26 +4,28 @@ import type { Form, FormPublication, FormVersionQuery } from './contract.ts';
 import { isId } from '../tools/ids.ts';
 import { orNotFound } from '../http/ApiError.ts';
 import { lockSeen } from '../collection/documents.ts';
+import type { Database } from '../database/connect.ts';
 import type { ServiceTools } from '../services.ts';
 import { formsSql } from './forms.sql.ts';
 import { formVersionsSql } from './formVersions.sql.ts';
+import { surveysSql } from '../survey/surveys.sql.ts';
 
-type Tools = Pick<ServiceTools, 'db' | 'surveys' | 'transact' | 'now'>;
+type Tools = Pick<ServiceTools, 'db' | 'transact' | 'now'>;
 
 /** The largest number that the column holds. */
 const maxVersion = 2_147_483_647;
 
 /** Published versions of forms. A version never changes. */
-export const createFormVersions = ({ db, surveys, transact, now }: Tools) => {
+export const createFormVersions = ({ db, transact, now }: Tools) => {
   const findDocument = async (
-    { surveys: kept }: Pick<ServiceTools, 'surveys'>,
+    database: Database,
     accountId: string,
     form: string,
     version: number,
   ) => {
     const isPossible =
       isId(form) && Number.isInteger(version) && version >= 1 && version <= maxVersion;
-    return orNotFound(isPossible && (await kept.findVersion(accountId, form, version)));
+    return orNotFound(isPossible && (await surveysSql.findVersion(database, accountId, form, version)));
   };
 
   return {
@@ -31,7 +33,7 @@ export const createFormVersions = ({ db, surveys, transact, now }: Tools) => {
     get: async (accountId: string, form: string, version: number) => ({
       form,
       version,
-      ...(await findDocument({ surveys }, accountId, form, version)),
+      ...(await findDocument(db, accountId, form, version)),
     }),
 
     async list(accountId: string, form: string, query: FormVersionQuery) {
@@ -64,7 +66,7 @@ export const createFormVersions = ({ db, surveys, transact, now }: Tools) => {
     ): Promise<Form> =>
       transact(async (inside) => {
         const current = await lockSeen(inside, 'form', formsSql, { accountId, id: form, revision });
-        const document = await findDocument(inside, accountId, form, version);
+        const document = await findDocument(inside.db, accountId, form, version);
         // A version knows of no stale translations. The main language is the form's.
         const { main } = (current.translations ?? {}) as FormTranslations;
         const restored = main === undefined ? document : { ...document, translations: { main } };

@@ -2,6 +2,7 @@ import { venueOf } from '@hearback/schema/venue';
 
 import { peopleSql } from '../account/people.sql.ts';
 import { hashReply } from '../feedback/mailReply.ts';
+import { replyDeliveriesSql } from '../feedback/replyDeliveries.sql.ts';
 import { locationsSql } from '../location/locations.sql.ts';
 import { alertConfirmation } from '../mail/feedback/alertConfirmation.ts';
 import { lowRatings } from '../mail/feedback/lowRatings.ts';
@@ -20,11 +21,11 @@ import { sendOnce } from './sendOnce.ts';
 /** Mails a reply to the visitor who left the answer, unless it was taken back or the answer is gone. */
 export const sendReply = defineJob('sendReply', async (input, tools) => {
   const { accountId, letterId } = input;
-  const { db, replyDeliveries, settings, now } = tools;
+  const { db, settings, now } = tools;
   const letter = await lettersSql.find(db, accountId, letterId);
   if (!letter || letter.sent_at || letter.failed_at) return;
   const feedbackId = letter.about;
-  const delivery = await replyDeliveries.find(accountId, feedbackId);
+  const delivery = await replyDeliveriesSql.find(db, accountId, feedbackId);
   if (delivery?.letter_id !== letterId) return;
   const { due_at: dueAt } = delivery;
   if (dueAt && dueAt > now()) {
@@ -35,10 +36,10 @@ export const sendReply = defineJob('sendReply', async (input, tools) => {
   const cancel = (reason: 'refused' | null) =>
     tools.transact(async (inside) => {
       await lettersSql.cancel(inside.db, accountId, letterId);
-      await inside.replyDeliveries.set(accountId, feedbackId, { letter_id: null, reason });
+      await replyDeliveriesSql.set(inside.db, accountId, feedbackId, { letter_id: null, reason });
     });
   const person = await peopleSql.findOwner(db, accountId);
-  const answer = await replyDeliveries.findAnswer(accountId, feedbackId);
+  const answer = await replyDeliveriesSql.findAnswer(db, accountId, feedbackId);
   if (!person?.is_active || !answer) return cancel(null);
   const addressHash = hashAddress(answer.email);
   if (await alertAddressesSql.isRefused(db, addressHash, 'reply')) return cancel('refused');
@@ -55,7 +56,9 @@ export const sendReply = defineJob('sendReply', async (input, tools) => {
     input,
     person,
     async () => {
-      await replyDeliveries.set(accountId, feedbackId, { words_hash: hashReply(answer.reply) });
+      await replyDeliveriesSql.set(db, accountId, feedbackId, {
+        words_hash: hashReply(answer.reply),
+      });
       return {
         ...reply({
           language: answer.language,

@@ -1,6 +1,6 @@
 import { limits } from '@hearback/schema/limits';
 
-import type { ArrivedFeedback } from '../feedback/feedbackArrivals.sql.ts';
+import { feedbackArrivalsSql, type ArrivedFeedback } from '../feedback/feedbackArrivals.sql.ts';
 import type { Store } from '../database/store.ts';
 import type { ServiceTools } from '../services.ts';
 import { newsOf } from '../webhook/deliveries.ts';
@@ -86,7 +86,7 @@ const toNews = ({ account_id, feedback_ids, arrived_at }: ArrivedFeedback) =>
 export async function notifyOfFeedback(tools: Tools): Promise<void> {
   const takeRound = () =>
     tools.transact(async (inside) => {
-      const { taken, arrived } = await inside.feedbackArrivals.take(roundSize);
+      const { taken, arrived } = await feedbackArrivalsSql.take(inside.db, roundSize);
       for (const each of arrived) await tell(inside, each, tools);
       await webhookDeliveriesSql.tell(inside.db, arrived.flatMap(toNews), tools.now());
       return taken;

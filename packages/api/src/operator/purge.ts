@@ -4,6 +4,7 @@ import { remindAndPurgeDeletedAccounts } from '../account/deletion.ts';
 import { purgeDeleted } from '../deletion/purgeDeleted.ts';
 import { keepPartitions } from '../database/partitions/keepPartitions.ts';
 import { forgetVisitors } from '../feedback/forgetVisitors.ts';
+import { replyDeliveriesSql } from '../feedback/replyDeliveries.sql.ts';
 import type { ServiceTools } from '../services.ts';
 import { destroyOldSalts } from '../survey/hashVisitor.ts';
 import { leftoversSql } from '../deletion/deletedThings.sql.ts';
@@ -16,13 +17,10 @@ import { webhooksSql } from '../webhook/webhooks.sql.ts';
 type Tools = Pick<
   ServiceTools,
   | 'db'
-  | 'forgetting'
   | 'readWords'
   | 'logger'
   | 'settings'
   | 'isLeaving'
-  | 'surveys'
-  | 'replyDeliveries'
   | 'transact'
   | 'enqueue'
   | 'now'
@@ -59,5 +57,5 @@ export async function purge(tools: Tools): Promise<void> {
   await purgeDeleted(tools);
   await forgetVisitors(tools);
   await keepPartitions(tools);
-  await tools.replyDeliveries.removeOrphans();
+  await replyDeliveriesSql.removeOrphans(tools.db);
 }

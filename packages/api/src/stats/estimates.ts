@@ -40,7 +40,7 @@ function search(df: number): number {
   return (low + high) / 2;
 }
 
-const found = new Map<number, number>();
+const quantiles = new Map<number, number>();
 
 /**
  * The 97.5 % point of Student's t with a whole number of degrees of freedom. M. Abramowitz and I. A.
@@ -49,8 +49,8 @@ const found = new Map<number, number>();
  */
 export function tQuantile(df: number): number {
   if (df <= summedMax) {
-    const point = found.get(df) ?? search(df);
-    found.set(df, point);
+    const point = quantiles.get(df) ?? search(df);
+    quantiles.set(df, point);
     return point;
   }
   const terms = [
@@ -137,7 +137,7 @@ export interface Ratings {
 const { ratingMin, ratingMax } = limits;
 
 /** Pseudo-counts, as a part of a rating, added at either end of the scale: see below. */
-const lent = 0.1;
+const pseudoCount = 0.1;
 
 const onScale = (value: number) => Math.min(ratingMax, Math.max(ratingMin, value));
 
@@ -152,12 +152,12 @@ const onScale = (value: number) => Math.min(ratingMax, Math.max(ratingMin, value
 export function estimateMean({ n, sum, squares }: Ratings): IntervalEstimate {
   if (n === 0) return { value: null, low: null, high: null, n };
 
-  const lentN = n + 2 * lent;
-  const lentSum = sum + lent * (ratingMin + ratingMax);
-  const lentSquares = squares + lent * (ratingMin ** 2 + ratingMax ** 2);
-  const center = lentSum / lentN;
-  const variance = (lentSquares - lentSum * center) / (lentN - 1);
-  const reach = tQuantile(n) * Math.sqrt(variance / lentN);
+  const adjustedN = n + 2 * pseudoCount;
+  const adjustedSum = sum + pseudoCount * (ratingMin + ratingMax);
+  const adjustedSquares = squares + pseudoCount * (ratingMin ** 2 + ratingMax ** 2);
+  const center = adjustedSum / adjustedN;
+  const variance = (adjustedSquares - adjustedSum * center) / (adjustedN - 1);
+  const reach = tQuantile(n) * Math.sqrt(variance / adjustedN);
   return { value: sum / n, low: onScale(center - reach), high: onScale(center + reach), n };
 }
 

@@ -59,7 +59,7 @@ export function ratingsOf({ r }: Pick<Counts, 'r'>): Ratings {
   return ratings;
 }
 
-type Course = Pick<StatsRatings, 'over_time' | 'by_week'>;
+type RatingSeries = Pick<StatsRatings, 'over_time' | 'by_week'>;
 
 const describe = (date: string, ratings: Ratings) => {
   const { value, low, high, n } = estimateMean(ratings);
@@ -70,7 +70,7 @@ const describe = (date: string, ratings: Ratings) => {
  * The mean rating for each day of a window, and for each week, with the intervals of `estimateMean`. A week
  * is counted from all of its ratings, so that a busy day weighs more.
  */
-export function courseOfRatings({ dates, byDay }: Series): Course {
+export function ratingSeries({ dates, byDay }: Series): RatingSeries {
   const days = dates.map((date) => {
     const counts = byDay.get(date);
     return { date, ratings: counts ? ratingsOf(counts) : noRatings };

@@ -4,7 +4,7 @@ import { compareEstimates, estimateMean, estimateScore, estimateShare } from './
 import {
   averageResponseTime,
   countByDay,
-  courseOfRatings,
+  ratingSeries,
   describeResponseTimes,
   findBusiestHour,
   layOutWeek,
@@ -178,7 +178,7 @@ export const findHome =
       average_rating: estimate('average_rating'),
       nps: estimate('nps'),
       series: countByDay(series),
-      over_time: courseOfRatings(series).over_time,
+      over_time: ratingSeries(series).over_time,
       heatmap: layOutWeek(hours),
       locations: rank(
         places.map((place) => ({ ...place, counts: tallies.get(place.id) ?? none })),

@@ -16,7 +16,7 @@ import {
   layOutWeek,
   describeVersions,
   keysOfCodes,
-  courseOfRatings,
+  ratingSeries,
   ratingsOf,
 } from './figures.ts';
 import { findSeries, findSubject, tallyForms } from './subject.ts';
@@ -24,7 +24,7 @@ import { addCounts, noCounts } from './rollup/Cell.ts';
 import { findSilentCodes } from './findSilentCodes.ts';
 import { estimateMean, estimateNps, groupRatings } from './estimates.ts';
 import { dayIn } from './findWindow.ts';
-import { createSharedReads } from './rollup/coalesce.ts';
+import { createReadCoalescer } from './rollup/coalesce.ts';
 import { statsSql } from './stats.sql.ts';
 
 type Find<Answer> = (accountId: string, query: StatsQuery) => Promise<Answer>;
@@ -48,13 +48,13 @@ const keptMs = 60_000;
 const keepFigures = ({ read, now }: Pick<ServiceTools, 'read' | 'now'>) => {
   const kept = new LRUCache<string, Kept>({ max: keptMost, ttl: keptMs });
   // The figures of a page are asked for at once.
-  const share = createSharedReads();
+  const coalesce = createReadCoalescer();
 
   return <Answer>(name: string, find: Find<Answer>): Find<Answer> =>
     async (accountId, query) => {
       const asked = JSON.stringify([name, accountId, query]);
       const today = dayIn(query.tz, now());
-      const state = await share(accountId, () => read((db) => statsSql.mark(db, accountId)));
+      const state = await coalesce(accountId, () => read((db) => statsSql.mark(db, accountId)));
       const mark = `${today} ${state}`;
       const known = kept.get(asked);
       // The key identifies the query, and so its type.
@@ -91,7 +91,7 @@ const findRatings = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now'>) => {
       ten_star: all.r[9] ?? 0,
       distribution: Object.fromEntries(all.r.map((count, index) => [String(index + 1), count])),
       nps: estimateNps(groupRatings(all)),
-      ...courseOfRatings(series),
+      ...ratingSeries(series),
     };
   };
 };

@@ -74,7 +74,7 @@ const leastShare = 1 / 20;
 const mostEdits = 50_000;
 
 /** Each id in the changes, with the change and the removed row, if any. */
-const told = (kind: string, accountId: string, which: RawBuilder<unknown>) => sql`
+const changedFacts = (kind: string, accountId: string, which: RawBuilder<unknown>) => sql`
   select change.id as change, fact_id, null::jsonb as fact
   from stats_change as change cross join lateral unnest(change.added) as fact_id
   where change.account_id = ${accountId} and change.kind = ${kind} and ${which}
@@ -108,10 +108,10 @@ const facts = (
 ) => sql`
   with first as materialized (
     select distinct on (fact_id) fact_id, fact
-    from (${told(kind, accountId, sql`change.id <= ${upTo}`)}) as told order by fact_id, change
+    from (${changedFacts(kind, accountId, sql`change.id <= ${upTo}`)}) as changed order by fact_id, change
   ), later as materialized (
     select distinct on (fact_id) fact_id, fact
-    from (${told(kind, accountId, sql`change.id > ${upTo} and change.is_edit`)}) as told
+    from (${changedFacts(kind, accountId, sql`change.id > ${upTo} and change.is_edit`)}) as changed
     where fact_id in (select fact_id from first) order by fact_id, change
   ), signed as materialized (
     select -1 as sign, was.* from first cross join lateral (

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { LRUCache } from 'lru-cache';
 
-import type { WrittenComment } from '../feedback/comments.sql.ts';
+import { commentsSql, type WrittenComment } from '../feedback/comments.sql.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { ServiceTools } from '../services.ts';
 import type { Theme } from '../text/findThemes.ts';
@@ -17,7 +17,7 @@ export const rateThemes = (themes: readonly Theme[]) =>
     effect: estimateDifference(ratings.with, ratings.without),
   }));
 
-type Tools = Pick<ServiceTools, 'comments' | 'workers' | 'logger' | 'now'>;
+type Tools = Pick<ServiceTools, 'read' | 'workers' | 'logger' | 'now'>;
 
 /** Enough comments to show the themes; the newest show the current ones. */
 const readMost = 1_000;
@@ -26,11 +26,11 @@ const readMost = 1_000;
 const rememberedMost = 200;
 
 /** The themes of visitors' comments, read from the newest comments of a scope in a worker thread. */
-export const createThemes = ({ comments, workers, logger, now }: Tools) => {
+export const createThemes = ({ read, workers, logger, now }: Tools) => {
   const remembered = new LRUCache<string, Promise<StatsThemes>>({ max: rememberedMost });
 
   const find = async (accountId: string, ids: readonly string[]): Promise<StatsThemes> => {
-    const written = await comments.read(accountId, ids);
+    const written = await read((db) => commentsSql.read(db, accountId, ids));
     const byId = new Map(written.map((each): [string, WrittenComment] => [each.id, each]));
     const found = await workers.run(
       'readThemes',
@@ -70,7 +70,8 @@ export const createThemes = ({ comments, workers, logger, now }: Tools) => {
       const { timeframe, tz, ...filter } = query;
       const today = dayIn(tz, now());
       const window = timeframe === 'all_time' ? {} : findWindow(timeframe, today);
-      const newest = await comments.newest({ accountId, ...filter, ...window, today }, readMost);
+      const scope = { accountId, ...filter, ...window, today };
+      const newest = await read((db) => commentsSql.newest(db, scope, readMost));
       if (newest.length === 0) return { themes: [], comments: 0 };
 
       const told = newest.map(({ id, sentiment }) => `${id}${sentiment}`).join();

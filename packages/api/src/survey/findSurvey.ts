@@ -11,8 +11,9 @@ import { venueOf } from '@hearback/schema/venue';
 import type { Survey } from './contract.ts';
 import { notFound } from '../http/ApiError.ts';
 import type { ServiceTools } from '../services.ts';
+import { surveysSql } from './surveys.sql.ts';
 
-type Tools = Pick<ServiceTools, 'surveys'>;
+type Tools = Pick<ServiceTools, 'db'>;
 
 /** The languages a form can be shown in without mixing; the product's own when it names none. */
 const findLanguages = (document: FormDocument): string[] => {
@@ -30,11 +31,11 @@ const pickLanguage = (languages: readonly string[], wanted: string): string => {
  * product. Codes never published, deleted codes and unknown ones are not found.
  */
 const findClosedSurvey = async (
-  { surveys }: Tools,
+  { db }: Tools,
   printed: string | undefined,
   language: string,
 ): Promise<Survey> => {
-  const closed = printed === undefined ? undefined : await surveys.findClosedBySlug(printed);
+  const closed = printed === undefined ? undefined : await surveysSql.findClosedBySlug(db, printed);
   if (!closed) throw notFound();
   const { visitor_company: company, visitor_place } = closed;
   const venue = venueOf(company, visitor_place);
@@ -57,7 +58,7 @@ export const findSurveyBySlug =
   (tools: Tools) =>
   async (slug: string, language: string = defaultLanguage): Promise<Survey> => {
     const printed = readSlug(slug);
-    const code = printed === undefined ? undefined : await tools.surveys.findBySlug(printed);
+    const code = printed === undefined ? undefined : await surveysSql.findBySlug(tools.db, printed);
     if (!code) return findClosedSurvey(tools, printed, language);
     const { document, form_id, form_version, visitor_company, visitor_place, state } = code;
     const languages = findLanguages(document);

@@ -1,7 +1,7 @@
 import type { FormDocument } from '@hearback/schema/documents';
 
 import type { SubmissionInput } from './contract.ts';
-import type { OpenCode } from './surveys.sql.ts';
+import { surveysSql, type OpenCode } from './surveys.sql.ts';
 import type { ServiceTools } from '../services.ts';
 
 /** The form an answer is judged by and kept with. */
@@ -17,7 +17,7 @@ export interface AnsweredForm {
  * applies: it is no error of the visitor's.
  */
 export const formOfAnswer =
-  ({ surveys }: Pick<ServiceTools, 'surveys'>) =>
+  ({ db }: Pick<ServiceTools, 'db'>) =>
   async (
     code: OpenCode,
     { form_id, form_version }: Pick<SubmissionInput, 'form_id' | 'form_version'>,
@@ -31,6 +31,6 @@ export const formOfAnswer =
     const seen = { form_id: form_id?.toLowerCase() ?? code.form_id, form_version };
     if (seen.form_id === shown.form_id && form_version === shown.form_version) return shown;
 
-    const document = await surveys.findVersion(code.account_id, seen.form_id, form_version);
+    const document = await surveysSql.findVersion(db, code.account_id, seen.form_id, form_version);
     return document ? { ...seen, document } : shown;
   };

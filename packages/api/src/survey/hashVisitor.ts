@@ -3,8 +3,9 @@ import { isIP } from 'node:net';
 
 import type { ServiceTools } from '../services.ts';
 import type { Visitor } from './readVisitor.ts';
+import { surveysSql } from './surveys.sql.ts';
 
-type Tools = Pick<ServiceTools, 'surveys' | 'now'>;
+type Tools = Pick<ServiceTools, 'db' | 'now'>;
 
 /** The part of an address that a household or an office shares: /24 of IPv4, /48 of IPv6. */
 const prefixOf = (address: string): string =>
@@ -18,21 +19,21 @@ const rememberMs = 3_600_000;
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** Destroys the salts of past days: their visitors can no longer be recognized. */
-export const destroyOldSalts = ({ surveys, now }: Tools): Promise<void> =>
-  surveys.destroySaltsBefore(dayOf(now()));
+export const destroyOldSalts = ({ db, now }: Tools): Promise<void> =>
+  surveysSql.destroySaltsBefore(db, dayOf(now()));
 
 /**
  * Recognizes a visitor of a code within one day (UTC), and never across two: an HMAC by the day's random
  * salt. Without the salt, which is destroyed when the day is over, it identifies no one.
  */
 export const hashVisitor = (tools: Tools) => {
-  const { surveys, now } = tools;
+  const { db, now } = tools;
   let known: { day: string; salt: KeyObject } | undefined;
 
   const saltOf = async (day: string): Promise<KeyObject> => {
     if (known?.day === day) return known.salt;
     await destroyOldSalts(tools);
-    known = { day, salt: createSecretKey(await surveys.saltOf(day, randomBytes(32))) };
+    known = { day, salt: createSecretKey(await surveysSql.saltOf(db, day, randomBytes(32))) };
     setTimeout(() => {
       known = undefined;
     }, rememberMs).unref();

@@ -2,7 +2,7 @@ import type { JournalSettings, RecordJournal } from '@hearback/durable-pglite';
 
 import { connectLite } from '../database/connect.ts';
 import { ApiError } from '../http/ApiError.ts';
-import { createSubmissionsRepository, type Submission } from './submissions.sql.ts';
+import { submissionsSql, type Submission } from './submissions.sql.ts';
 
 const toHex = (bytes: Uint8Array | null) => bytes && Buffer.from(bytes).toString('hex');
 
@@ -32,7 +32,7 @@ export const submissionJournal: JournalSettings<Submission> = {
     };
   },
   replay: (submissions, client) =>
-    createSubmissionsRepository(connectLite(client).database).keep(submissions, { isAgain: true }),
+    submissionsSql.keep(connectLite(client).database, submissions, { isAgain: true }),
 };
 
 /** The journal of accepted answers, on disk apart from the database. */

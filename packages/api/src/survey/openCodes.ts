@@ -1,7 +1,7 @@
 import { readSlug } from '@hearback/schema/rules';
 
 import { notFound } from '../http/ApiError.ts';
-import type { OpenCode } from './surveys.sql.ts';
+import { surveysSql, type OpenCode } from './surveys.sql.ts';
 import type { ServiceTools } from '../services.ts';
 
 /** Cache lifetime of a code: the write itself reads the code anew. */
@@ -21,14 +21,14 @@ interface Kept {
  * process invalidates them; one in another process takes effect a second later, and no answer is ever
  * written against it.
  */
-export const createOpenCodes = ({ surveys }: Pick<ServiceTools, 'surveys'>) => {
+export const createOpenCodes = ({ db }: Pick<ServiceTools, 'db'>) => {
   const kept = new Map<string, Kept>();
 
   const read = (slug: string): Promise<OpenCode | undefined> => {
     const known = kept.get(slug);
     if (known && performance.now() - known.readAt < keptMs) return known.code;
 
-    const code = surveys.findBySlug(slug);
+    const code = surveysSql.findBySlug(db, slug);
     const mine = { readAt: performance.now(), code };
     kept.delete(slug);
     kept.set(slug, mine);
@@ -55,7 +55,7 @@ export const createOpenCodes = ({ surveys }: Pick<ServiceTools, 'surveys'>) => {
       const printed = readSlug(slug);
       const code = printed === undefined ? undefined : await read(printed);
       if (code) return code;
-      if (whenClosed && printed !== undefined && (await surveys.findClosedBySlug(printed))) {
+      if (whenClosed && printed !== undefined && (await surveysSql.findClosedBySlug(db, printed))) {
         throw whenClosed();
       }
       throw notFound();

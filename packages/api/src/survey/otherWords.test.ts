@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { forgettingSql } from '../feedback/forgetting.sql.ts';
 import type { Feedback } from '../feedback/contract.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { guest, type TestPerson } from '../test/people.ts';
@@ -134,7 +135,7 @@ describe('after an answer', () => {
     const { body } = await send();
     const [{ id } = { id: '' }] = await listed();
     const forgotten = { account_id: owner.accountId, id, counted_words: new Uint8Array() };
-    await api.store.forgetting.forget([forgotten], new Date());
+    await forgettingSql.forget(api.store.db, [forgotten], new Date());
 
     expect(await send({ comment: 'Other' })).toEqual({ status: 200, body });
     expect(await listed()).toMatchObject([{ id, comment: '' }]);

@@ -32,9 +32,9 @@ interface ErasedAnswer {
 }
 
 /** The SQL of receipts: an answer found by its hash alone, since a visitor has no account. */
-export const createReceiptsRepository = (database: Database) => ({
+export const receiptsSql = {
   /** The answer of a receipt, including one that its owner deleted and could still restore. */
-  async find(hash: Uint8Array): Promise<ReceivedAnswer | undefined> {
+  async find(database: Database, hash: Uint8Array): Promise<ReceivedAnswer | undefined> {
     const { rows } = await sql<ReceivedAnswer>`
       select coalesce(feedback.visitor_company, feedback.company_name) as visitor_company,
         feedback.visitor_place,
@@ -50,7 +50,7 @@ export const createReceiptsRepository = (database: Database) => ({
   },
 
   /** Records that the visitor opened the reply for the first time. Later visits change nothing. */
-  async noteRead(hash: Uint8Array, at: Date): Promise<void> {
+  async noteRead(database: Database, hash: Uint8Array, at: Date): Promise<void> {
     await sql`
       insert into reply_delivery (account_id, feedback_id, read_at)
       select account_id, id, ${at} from feedback
@@ -63,7 +63,7 @@ export const createReceiptsRepository = (database: Database) => ({
    * Empties an answer for good, and returns its account and ids. The row stays for a while, so that a late
    * copy of the answer is recognized; restoring a deletion does not find it. Undefined if there is none.
    */
-  async erase(hash: Uint8Array, at: Date): Promise<ErasedAnswer | undefined> {
+  async erase(database: Database, hash: Uint8Array, at: Date): Promise<ErasedAnswer | undefined> {
     const { rows } = await sql<ErasedAnswer>`
       with sent as (
         select account_id, id, code_id, rating from feedback
@@ -82,7 +82,10 @@ export const createReceiptsRepository = (database: Database) => ({
    * Deletes other data about an erased answer: its rating, also as the lowest of a notification, its pending
    * notification, and the response bodies of webhooks.
    */
-  async forget({ account_id, id, code_id, rating }: ErasedAnswer): Promise<void> {
+  async forget(
+    database: Database,
+    { account_id, id, code_id, rating }: ErasedAnswer,
+  ): Promise<void> {
     await sql`
       update notification set rating = null,
         feedback_id = case when feedback_id = ${id} then null else feedback_id end
@@ -102,4 +105,4 @@ export const createReceiptsRepository = (database: Database) => ({
       update webhook_delivery set excerpt = ''
       where account_id = ${account_id} and subject_id = ${id}`.execute(database);
   },
-});
+};

@@ -1,6 +1,7 @@
 import { createHmac, createSecretKey, hash } from 'node:crypto';
 
 import type { ServiceTools } from '../services.ts';
+import { receiptsSql } from './receipts.sql.ts';
 
 /** Crockford's base32: nothing in it can be mistaken for something else when read aloud. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -28,12 +29,10 @@ export const createReceiptOf = (secret: string) => {
   };
 };
 
-interface Tools extends Pick<ServiceTools, 'secretFor' | 'formerSecretFor'> {
-  receipts: Pick<ServiceTools['receipts'], 'find'>;
-}
+type Tools = Pick<ServiceTools, 'db' | 'secretFor' | 'formerSecretFor'>;
 
 /** Receipts while the secret may be exchanged. */
-export const createReceipts = ({ secretFor, formerSecretFor, receipts }: Tools) => {
+export const createReceipts = ({ db, secretFor, formerSecretFor }: Tools) => {
   const make = createReceiptOf(secretFor('receipt'));
   const makeFormer = formerSecretFor && createReceiptOf(formerSecretFor('receipt'));
 
@@ -43,7 +42,7 @@ export const createReceipts = ({ secretFor, formerSecretFor, receipts }: Tools) 
     /** The receipt of a stored answer: it remains that of the secret under which it was accepted. */
     async ofKept(codeId: string, clientId: string): Promise<string> {
       const former = makeFormer?.(codeId, clientId);
-      const isFormer = former !== undefined && (await receipts.find(hashReceipt(former)));
+      const isFormer = former !== undefined && (await receiptsSql.find(db, hashReceipt(former)));
       return isFormer ? former : make(codeId, clientId);
     },
   };

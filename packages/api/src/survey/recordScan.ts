@@ -10,7 +10,7 @@ import { isTooFast } from './isTooFast.ts';
 import type { OpenCodes } from './openCodes.ts';
 import type { Visitor } from './readVisitor.ts';
 
-interface Tools extends Pick<ServiceTools, 'intake' | 'limits' | 'newId' | 'now'> {
+interface Tools extends Pick<ServiceTools, 'ingestion' | 'limits' | 'newId' | 'now'> {
   openCodes: OpenCodes;
   hash: ReturnType<typeof hashVisitor>;
 }
@@ -23,7 +23,7 @@ const scanLimit: Limit = { name: 'scan', points: 60, seconds: 60 };
  * all day, for many visitors.
  */
 export const recordScan =
-  ({ intake, limits, newId, now, hash, openCodes }: Tools) =>
+  ({ ingestion, limits, newId, now, hash, openCodes }: Tools) =>
   async (slug: string, input: ScanInput, visitor: Visitor): Promise<{ scan_token: string }> => {
     const code = await openCodes.require(slug);
     const scan_token = input.scan_token ?? randomUUID();
@@ -35,7 +35,7 @@ export const recordScan =
       !isProgram(visitor.userAgent);
     const spent = () => limits.spend(scanLimit, `${visitor.address} ${code.code_id}`);
     if (isCounted && !(await isTooFast(spent()))) {
-      await intake.count({
+      await ingestion.count({
         account_id: code.account_id,
         id: newId(),
         code_id: code.code_id,

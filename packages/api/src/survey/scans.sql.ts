@@ -23,12 +23,12 @@ export interface Start {
 }
 
 /** The SQL of scans. */
-export const createScansRepository = (database: Database) => ({
+export const scansSql = {
   /**
    * Counts scans, once for each token. In the order of their keys, so that two processes that count the same
    * ones do not deadlock.
    */
-  async record(scans: readonly Scan[]): Promise<void> {
+  async record(database: Database, scans: readonly Scan[]): Promise<void> {
     const given = scans.map((scan) => ({
       ...scan,
       visitor_hash: Buffer.from(scan.visitor_hash).toString('hex'),
@@ -53,7 +53,7 @@ export const createScansRepository = (database: Database) => ({
   },
 
   /** Records when visitors began, once for each scan. Locks their rows in the same order as above. */
-  async begin(starts: readonly Start[]): Promise<void> {
+  async begin(database: Database, starts: readonly Start[]): Promise<void> {
     await sql`
       with given as materialized (
         select * from json_to_recordset(${JSON.stringify(starts)}::json) as given (account_id uuid,
@@ -67,4 +67,4 @@ export const createScansRepository = (database: Database) => ({
       update scan set started_at = held.started_at from held
       where scan.account_id = held.account_id and scan.id = held.id`.execute(database);
   },
-});
+};

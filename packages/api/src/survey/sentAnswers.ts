@@ -6,15 +6,17 @@ import { orNotFound } from '../http/ApiError.ts';
 import type { FeedbackCounts } from '../feedback/feedbackCounts.ts';
 import type { ServiceTools } from '../services.ts';
 import { hashReceipt } from './receipts.ts';
+import { receiptsSql } from './receipts.sql.ts';
+import { notificationsSql } from '../notification/notifications.sql.ts';
 
-type Tools = Pick<ServiceTools, 'receipts' | 'transact' | 'now'> & {
+type Tools = Pick<ServiceTools, 'db' | 'transact' | 'now'> & {
   feedbackCounts: FeedbackCounts;
 };
 
 const hashOf = (text: string): Uint8Array => hashReceipt(orNotFound(readReceipt(text)));
 
 /** Visitors' answers, for any holder of the receipt. Unknown and erased ones get the same response. */
-export const createSentAnswers = ({ receipts, transact, feedbackCounts, now }: Tools) => ({
+export const createSentAnswers = ({ db, transact, feedbackCounts, now }: Tools) => ({
   async get(receipt: string): Promise<SubmittedAnswer> {
     const {
       form,
@@ -24,7 +26,7 @@ export const createSentAnswers = ({ receipts, transact, feedbackCounts, now }: T
       visitor_company,
       visitor_place,
       ...answer
-    } = orNotFound(await receipts.find(hashOf(receipt)));
+    } = orNotFound(await receiptsSql.find(db, hashOf(receipt)));
     return {
       ...answer,
       venue: venueOf(visitor_company, visitor_place),
@@ -39,16 +41,16 @@ export const createSentAnswers = ({ receipts, transact, feedbackCounts, now }: T
   /** Records that the visitor sees the reply. Does not reveal if there is one, or an answer at all. */
   async noteRead(receipt: string): Promise<void> {
     const known = readReceipt(receipt);
-    if (known !== undefined) await receipts.noteRead(hashReceipt(known), now());
+    if (known !== undefined) await receiptsSql.noteRead(db, hashReceipt(known), now());
   },
 
   /** Erases an answer. Its owner no longer sees it, and cannot restore it. */
   async erase(receipt: string): Promise<void> {
     const hash = hashOf(receipt);
     const { account_id } = await transact(async (inside) => {
-      const erased = orNotFound(await inside.receipts.erase(hash, now()));
-      await inside.receipts.forget(erased);
-      await inside.notifications.announceUnread(erased.account_id);
+      const erased = orNotFound(await receiptsSql.erase(inside.db, hash, now()));
+      await receiptsSql.forget(inside.db, erased);
+      await notificationsSql.announceUnread(inside.db, erased.account_id);
       return erased;
     });
     feedbackCounts.forget(account_id);

@@ -63,7 +63,7 @@ const hex = (bytes: Uint8Array | null): string | null =>
   bytes && Buffer.from(bytes).toString('hex');
 
 /** The SQL of answers as they come in: many at once, in one statement. */
-export const createSubmissionsRepository = (database: Database) => ({
+export const submissionsSql = {
   /**
    * Inserts answers, counts their scans and notifies every process that shares the database, all in one
    * statement: the database plans and commits once for all of them. Their codes are locked meanwhile, and
@@ -71,6 +71,7 @@ export const createSubmissionsRepository = (database: Database) => ({
    * do not deadlock.
    */
   async keep(
+    database: Database,
     submissions: readonly Submission[],
     { isAgain = false, isJournaled = false }: Terms = {},
   ): Promise<SubmissionFate[]> {
@@ -161,4 +162,4 @@ export const createSubmissionsRepository = (database: Database) => ({
       order by given.place`.execute(database);
     return rows.map(({ fate }) => fate);
   },
-});
+};

@@ -4,6 +4,7 @@ import { judgeAnswer, readSlug, sentencesOf } from '@hearback/schema/rules';
 
 import type { SubmissionInput } from './contract.ts';
 import { ApiError, invalidInput, notFound } from '../http/ApiError.ts';
+import { feedbacksSql } from '../feedback/feedbacks.sql.ts';
 import type { OpenCode } from './surveys.sql.ts';
 import type { ServiceTools } from '../services.ts';
 import type { Challenges } from './challenges.ts';
@@ -17,16 +18,7 @@ import type { Visitor } from './readVisitor.ts';
 
 interface Tools extends Pick<
   ServiceTools,
-  | 'surveys'
-  | 'feedbacks'
-  | 'receipts'
-  | 'limits'
-  | 'intake'
-  | 'judging'
-  | 'secretFor'
-  | 'formerSecretFor'
-  | 'newId'
-  | 'now'
+  'db' | 'limits' | 'ingestion' | 'judging' | 'secretFor' | 'formerSecretFor' | 'newId' | 'now'
 > {
   openCodes: OpenCodes;
   hash: ReturnType<typeof hashVisitor>;
@@ -50,7 +42,7 @@ const idTaken = () =>
  * one of the two would be lost.
  */
 export const submitSurvey = (tools: Tools) => {
-  const { feedbacks, limits, intake, judging, openCodes, hash, challenges, now } = tools;
+  const { db, limits, ingestion, judging, openCodes, hash, challenges, now } = tools;
   const findForm = formOfAnswer(tools);
   const receipts = createReceipts(tools);
 
@@ -66,11 +58,16 @@ export const submitSurvey = (tools: Tools) => {
       isNew: false,
     });
     // An accepted answer keeps its receipt, whatever has changed since: looked up only when needed.
-    const isKnown = () => feedbacks.isKnown(code.account_id, code.code_id, input.client_id);
+    const isKnown = () => feedbacksSql.isKnown(db, code.account_id, code.code_id, input.client_id);
     // Compared as validated then, by the form it was given to. An erased or anonymized answer must not reveal
     // its words: any words count as the same.
     const isSame = async (): Promise<boolean> => {
-      const first = await feedbacks.findWords(code.account_id, code.code_id, input.client_id);
+      const first = await feedbacksSql.findWords(
+        db,
+        code.account_id,
+        code.code_id,
+        input.client_id,
+      );
       if (!first) return true;
       const { form: itsForm, ...words } = first;
       return isDeepStrictEqual(words, judgeAnswer(itsForm, input).answer);
@@ -107,7 +104,7 @@ export const submitSurvey = (tools: Tools) => {
     const hasScan = input.scan_token && input.channel !== 'kiosk';
     const visitorHash = hasScan ? await hash(code.code_id, visitor) : null;
     const given = { code, form, answer, input, receipt, visitorHash, moments };
-    const fate = await intake.keep(toSubmission(given, tools.newId), mood);
+    const fate = await ingestion.keep(toSubmission(given, tools.newId), mood);
     if (fate === 'gone') throw notFound();
     if (fate === 'paused') return refuse(closed());
     if (fate === 'new') return { receipt, isNew: true };

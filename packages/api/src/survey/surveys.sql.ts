@@ -30,9 +30,9 @@ const visitorNames = sql`
   location.visitor_name as visitor_place`;
 
 /** The SQL of the visitor's side: found by the printed slug, since a visitor has no account. */
-export const createSurveysRepository = (database: Database) => ({
+export const surveysSql = {
   /** The code behind a slug; undefined for a draft, deleted or unknown one. */
-  async findBySlug(slug: string): Promise<OpenCode | undefined> {
+  async findBySlug(database: Database, slug: string): Promise<OpenCode | undefined> {
     const { rows } = await sql<OpenCode>`
       select code.account_id, code.id as code_id, code.name as code_name,
         location.name as location_name, company.name as company_name, ${visitorNames},
@@ -55,7 +55,7 @@ export const createSurveysRepository = (database: Database) => ({
    * A code that was open once and is not any more: its form or its frame was deleted. Never one that was
    * not published yet, nor one that is deleted itself.
    */
-  async findClosedBySlug(slug: string): Promise<ClosedCode | undefined> {
+  async findClosedBySlug(database: Database, slug: string): Promise<ClosedCode | undefined> {
     const { rows } = await sql<ClosedCode>`
       select ${visitorNames} from code
       join location on location.account_id = code.account_id and location.id = code.location_id
@@ -67,6 +67,7 @@ export const createSurveysRepository = (database: Database) => ({
 
   /** An earlier version of a form, for an answer that was begun before it changed. */
   async findVersion(
+    database: Database,
     accountId: string,
     formId: string,
     version: number,
@@ -82,7 +83,7 @@ export const createSurveysRepository = (database: Database) => ({
   },
 
   /** The secret of one day (UTC), made on the day's first scan. */
-  async saltOf(day: string, fresh: Uint8Array): Promise<Uint8Array> {
+  async saltOf(database: Database, day: string, fresh: Uint8Array): Promise<Uint8Array> {
     await sql`
       insert into visitor_salt (day, salt) values (${day}, ${fresh}) on conflict do nothing`.execute(
       database,
@@ -96,7 +97,7 @@ export const createSurveysRepository = (database: Database) => ({
   },
 
   /** Destroys the secrets of all days before one. */
-  async destroySaltsBefore(day: string): Promise<void> {
+  async destroySaltsBefore(database: Database, day: string): Promise<void> {
     await sql`delete from visitor_salt where day < ${day}`.execute(database);
   },
-});
+};

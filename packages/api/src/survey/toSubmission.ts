@@ -67,7 +67,7 @@ export function toSubmission(
   const { rating, comment } = answer;
   const reason = setAsideReason(input, moments);
   const isSpam = reason !== null;
-  // Bots' comments are not judged, and the sentiment of other comments is added by the intake.
+  // Bots' comments are not judged, and the sentiment of other comments is added by the ingestion.
   const mood =
     isSpam || comment === '' ? judgeByRating({ rating: rating ?? undefined }) : undefined;
   return {

@@ -8,7 +8,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import { createStore } from '../database/store.ts';
 import { knownMood, type Judging } from '../feedback/createJudging.ts';
 import { createRollup } from '../stats/rollup/createRollup.ts';
-import { createIntake } from '../survey/createIntake.ts';
+import { createIngestion } from '../survey/createIngestion.ts';
 import { judgeSentiment } from '../text/judgeSentiment.ts';
 import { readWordsHere } from '../text/words/packWords.ts';
 import { createLimits } from '../http/limits.ts';
@@ -106,7 +106,7 @@ export async function createTestApi({
     now,
     newId: () => newId(now()),
     // Tests tell of what arrived themselves.
-    intake: createIntake({ ...store, tellSoon: () => undefined, judgeSoon: () => undefined }),
+    ingestion: createIngestion({ ...store, tellSoon: () => undefined, judgeSoon: () => undefined }),
     // Nothing is folded but by tests; reads add what waits.
     rollup: createRollup(store),
     isLeaving: () => false,

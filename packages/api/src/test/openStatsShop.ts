@@ -16,7 +16,7 @@ export async function openStatsShop(api: TestApi) {
   const shop = await makeOpenWorkspace(api, owner);
   const { accountId } = owner;
 
-  /** Inserts rows with one statement, as the intake does. Answers their ids. */
+  /** Inserts rows with one statement, as the ingestion does. Answers their ids. */
   const insert = async (table: 'feedback' | 'scan', defaults: Row, rows: readonly Row[]) => {
     const full = rows.map((row) => ({ id: crypto.randomUUID(), ...defaults, ...row }));
     const columns = sql.join(Object.keys(full[0] ?? {}).map((column) => sql.ref(column)));

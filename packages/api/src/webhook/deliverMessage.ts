@@ -1,6 +1,7 @@
 import { limits } from '@hearback/schema/limits';
 
 import { codesSql, withAddress } from '../code/codes.sql.ts';
+import { feedbacksSql } from '../feedback/feedbacks.sql.ts';
 import type { ServiceTools } from '../services.ts';
 import { type PostAnswer, PostFailure, type PostSafely } from '../tools/postSafely.ts';
 import { asStep } from '../tracing/currentWork.ts';
@@ -23,22 +24,22 @@ export function readRetryAfter(text: string | undefined, now: Date): Date | unde
   return httpDate.test(text) && !Number.isNaN(at.getTime()) ? at : undefined;
 }
 
-type Tools = Pick<ServiceTools, 'feedbacks' | 'db' | 'settings'>;
+type Tools = Pick<ServiceTools, 'db' | 'settings'>;
 
 /** Reads the subject of a message, as the REST API answers it now. Undefined once it is gone. */
 async function findSubject(
-  { feedbacks, db, settings }: Tools,
+  { db, settings }: Tools,
   { account_id, event, subject_id }: DueDelivery,
 ): Promise<object | undefined> {
   if (event === testEvent) return { webhook: subject_id };
-  if (event.startsWith('feedback.')) return feedbacks.find(account_id, subject_id);
+  if (event.startsWith('feedback.')) return feedbacksSql.find(db, account_id, subject_id);
   const code = await codesSql.find(db, account_id, subject_id);
   return code && withAddress(code, settings);
 }
 
 export interface DeliverTools extends Pick<
   ServiceTools,
-  'db' | 'feedbacks' | 'transact' | 'settings' | 'now' | 'newId'
+  'db' | 'transact' | 'settings' | 'now' | 'newId'
 > {
   post: PostSafely;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { scansSql } from '../../survey/scans.sql.ts';
 import { openQueue } from '../../jobs/queue.ts';
 import { createStore, type Store } from '../store.ts';
 import { seedSample } from '../../sample/seedSample.ts';
@@ -65,7 +66,7 @@ const countNow = async (token: string) => {
   if (!first) throw new Error('The sample has scans.');
   const visitor_hash = Buffer.from('somebody');
   const scan = { ...first, channel: 'qr', visitor_hash, scan_token: token };
-  await store.scans.record([{ ...scan, id: newId(), scanned_at: soon() }]);
+  await scansSql.record(store.db, [{ ...scan, id: newId(), scanned_at: soon() }]);
 };
 
 const scansOf = async (token: string) =>

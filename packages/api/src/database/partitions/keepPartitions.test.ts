@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { scansSql } from '../../survey/scans.sql.ts';
 import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
 import { openStatsShop } from '../../test/openStatsShop.ts';
 import { cafeLocation, readAnswer } from '../../test/workspace.ts';
@@ -152,7 +153,7 @@ it('forgets keys of which no copy can come any more', async () => {
     return rows[0]?.count;
   };
   const { shop, accountId } = at;
-  await api.store.scans.record([
+  await scansSql.record(api.store.db, [
     {
       account_id: accountId,
       id: newId(),

@@ -24,7 +24,7 @@ async function addAhead({ transact, db, logger, now }: Tools, table: CutTable) {
 }
 
 /** Drops the partitions all rows of which are older than the settings allow. */
-async function letGo(tools: Tools, table: CutTable) {
+async function dropPartitions(tools: Tools, table: CutTable) {
   const { transact, db, logger, now } = tools;
   const days = daysOf(tools, table);
   if (days === undefined) return;
@@ -32,12 +32,12 @@ async function letGo(tools: Tools, table: CutTable) {
   for (const partition of await partitionsSql.list(db, table)) {
     const { name, before } = partition;
     if (before === undefined || before > end) continue;
-    const isGone = await transact(
+    const isDropped = await transact(
       async (inside) =>
         (await partitionsSql.claim(inside.db)) &&
-        partitionsSql.letGo(inside.db, table, { ...partition, before }),
+        partitionsSql.drop(inside.db, table, { ...partition, before }),
     );
-    if (isGone) logger.info({ partition: name }, 'A partition was let go');
+    if (isDropped) logger.info({ partition: name }, 'A partition was dropped');
   }
 }
 
@@ -51,7 +51,7 @@ export async function keepPartitions(tools: Tools): Promise<void> {
   for (const table of cutTables) {
     try {
       await addAhead(tools, table);
-      await letGo(tools, table);
+      await dropPartitions(tools, table);
     } catch (error) {
       if (!isBusyTable(error)) throw error;
       tools.logger.warn({ err: error, table }, 'Partitions stay as they are for another hour');

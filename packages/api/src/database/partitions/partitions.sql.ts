@@ -56,7 +56,7 @@ export const partitionsSql = {
    * Drops a partition with all its rows, and records it. The statistics keep their counts. Returns false,
    * and changes nothing, while some rows are not yet counted or notified.
    */
-  async letGo(
+  async drop(
     database: Database,
     table: CutTable,
     { name, before }: Partition & { before: Date },

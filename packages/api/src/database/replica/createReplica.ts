@@ -57,7 +57,7 @@ const sentences: Record<Absence, string> = {
 };
 
 /** Rejects after a timeout. A later failure of the work is ignored. */
-async function within<Result>(work: Promise<Result>, ms: number): Promise<Result> {
+async function withTimeout<Result>(work: Promise<Result>, ms: number): Promise<Result> {
   const over = new AbortController();
   work.catch(() => undefined);
   try {
@@ -133,7 +133,7 @@ export function createReplica({ url, primary, logger, lagMs, onRead }: Options):
       looking ??= look().finally(() => {
         looking = undefined;
       });
-      await within(looking, leftMs);
+      await withTimeout(looking, leftMs);
       if (reached.position < position) await wait(stepMs);
     }
     return true;
@@ -142,7 +142,7 @@ export function createReplica({ url, primary, logger, lagMs, onRead }: Options):
   /** Checks the replica. It is read from if it is of the same database, answers, and keeps up. */
   const examine = async () => {
     const [own, position] = await Promise.all([identityOf(primary), positionOfPrimary()]);
-    const its = await within(askFollower(connection.database), answersWithinMs);
+    const its = await withTimeout(askFollower(connection.database), answersWithinMs);
     if (its.identity !== own || its.position === null) return leave('other');
 
     reached.position = its.position;

@@ -3,13 +3,11 @@ import type { FeedbackFile, FeedbackFileQuery } from '../contract.ts';
 import type { Limit } from '../../http/limits.ts';
 import { beginExport, createDownloadLinks } from '../../export/downloadLinks.ts';
 import type { ServiceTools } from '../../services.ts';
-import type { Origin } from '../../account/securityEvents.sql.ts';
+import { securityEventsSql, type Origin } from '../../account/securityEvents.sql.ts';
+import { feedbackPagesSql } from '../feedbackPages.sql.ts';
 import { writeFile } from './writeFile.ts';
 
-type Tools = Pick<
-  ServiceTools,
-  'db' | 'feedbackPages' | 'securityEvents' | 'transact' | 'limits' | 'now' | 'newId'
->;
+type Tools = Pick<ServiceTools, 'db' | 'read' | 'transact' | 'limits' | 'now' | 'newId'>;
 
 type OnFailure = (error: unknown) => void;
 
@@ -17,7 +15,7 @@ const fileLimit: Limit = { name: 'feedback_file', points: 60, seconds: 3_600 };
 
 /** Exports a list as a file for its owner. */
 export const createFeedbackFiles = (tools: Tools) => {
-  const { feedbackPages, transact, now } = tools;
+  const { read, transact, now } = tools;
   const links = createDownloadLinks(tools);
   const begin = (viewer: Viewer, origin: Origin) =>
     beginExport(tools, fileLimit, viewer, origin, 'feedback_exported');
@@ -26,7 +24,7 @@ export const createFeedbackFiles = (tools: Tools) => {
     /** The file at once, for programs, which can send their token with any question. */
     async write(viewer: Viewer, query: FeedbackFileQuery, origin: Origin, onFailure: OnFailure) {
       const { person, event } = await begin(viewer, origin);
-      await tools.securityEvents.insert(event);
+      await securityEventsSql.insert(tools.db, event);
       return writeFile(tools, person, query, onFailure);
     },
 
@@ -39,7 +37,7 @@ export const createFeedbackFiles = (tools: Tools) => {
     ): Promise<FeedbackFile> {
       const { person, event } = await begin(viewer, origin);
       const { secret, expiresAt } = await transact(async (inside) => {
-        await inside.securityEvents.insert(event);
+        await securityEventsSql.insert(inside.db, event);
         return links.make(inside, person, 'feedback_download');
       });
       const at = now();
@@ -47,7 +45,7 @@ export const createFeedbackFiles = (tools: Tools) => {
       return {
         url: `/api/feedback/export/${secret}/${search}`,
         expires_at: expiresAt.toISOString(),
-        row_count: await feedbackPages.count(scope),
+        row_count: await read((db) => feedbackPagesSql.count(db, scope)),
       };
     },
 

@@ -2,10 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Feedback } from '../contract.ts';
 import type { FeedbackPosition } from '../feedbackOrders.sql.ts';
+import { feedbackPagesSql } from '../feedbackPages.sql.ts';
 import type { FeedbackScope } from '../feedbackRows.sql.ts';
 import type { ServiceTools } from '../../services.ts';
 
-type Tools = Pick<ServiceTools, 'feedbackPages'>;
+type Tools = Pick<ServiceTools, 'read'>;
 
 /** Small enough that concurrent requests do not wait long. */
 const sliceSize = 100;
@@ -18,7 +19,7 @@ const restMaxMs = 20;
  * written. It rests as long as it has worked, since a file may take its time and a page may not.
  */
 export async function* readFeedback(
-  { feedbackPages }: Tools,
+  { read }: Tools,
   scope: FeedbackScope,
   rowCount: number,
 ): AsyncGenerator<Feedback[]> {
@@ -27,7 +28,8 @@ export async function* readFeedback(
   while (left > 0) {
     const startedAt = performance.now();
     const size = Math.min(sliceSize, left);
-    const rows = await feedbackPages.read(scope, { size, after });
+    const slice = { size, after };
+    const rows = await read((db) => feedbackPagesSql.read(db, scope, slice));
     if (rows.length > 0) yield rows.map(({ feedback }) => feedback);
     left = rows.length < size ? 0 : left - size;
     after = rows.at(-1)?.position;

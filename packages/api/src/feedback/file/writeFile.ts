@@ -2,6 +2,7 @@ import type { IntlShape, MessageDescriptor } from '@formatjs/intl';
 
 import type { Feedback, FeedbackFileQuery } from '../contract.ts';
 import { letterIntl } from '../../mail/letter.ts';
+import { feedbackPagesSql } from '../feedbackPages.sql.ts';
 import type { FeedbackScope } from '../feedbackRows.sql.ts';
 import type { Person } from '../../account/people.sql.ts';
 import { toByteStream, zip } from '../../export/zip.ts';
@@ -44,7 +45,7 @@ const createToRow = ({ formatMessage }: IntlShape, { cellsOf }: AskedColumns) =>
   });
 };
 
-type Tools = Pick<ServiceTools, 'feedbackPages' | 'now'>;
+type Tools = Pick<ServiceTools, 'read' | 'now'>;
 
 const mediaTypes = {
   csv: 'text/csv; charset=utf-8; header=present',
@@ -76,11 +77,12 @@ export async function writeFile(
 ): Promise<FeedbackFileContent> {
   const now = tools.now();
   const scope: FeedbackScope = { accountId: person.account_id, filter, now, until: now };
-  const rowCount = await tools.feedbackPages.count(scope);
+  const rowCount = await tools.read((db) => feedbackPagesSql.count(db, scope));
   const slices = readFeedback(tools, scope, rowCount);
 
   const intl = letterIntl(person.language, polish);
-  const asked = askedColumns(await tools.feedbackPages.answeredVersions(scope), person.language);
+  const versions = await tools.read((db) => feedbackPagesSql.answeredVersions(db, scope));
+  const asked = askedColumns(versions, person.language);
   const toRow = createToRow(intl, asked);
   const columns = [...fileColumns, ...asked.names];
   const headings = [...headingsOf(intl), ...asked.headings];

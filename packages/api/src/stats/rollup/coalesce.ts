@@ -2,7 +2,7 @@
 const momentMs = 20;
 
 /** Shares a read in progress with requests for the same data. The result must not be changed. */
-export function createSharedReads() {
+export function createReadCoalescer() {
   const going = new Map<string, { since: number; result: Promise<unknown> }>();
 
   return <Result>(name: string, read: () => Promise<Result>): Promise<Result> => {
@@ -22,7 +22,7 @@ export function createSharedReads() {
 }
 
 /** Lets so many do something at once, the others one after the other in the order they came. */
-export function createTurns(most: number) {
+export function limitConcurrency(most: number) {
   const waiting: (() => void)[] = [];
   let free = most;
 

@@ -19,7 +19,7 @@ import {
 import { coverSpan, type Rollup, type Period } from './Rollup.ts';
 import type { WordTools } from './planBatch.ts';
 import type { Delta } from './Deltas.ts';
-import { createSharedReads, createTurns } from './coalesce.ts';
+import { createReadCoalescer, limitConcurrency } from './coalesce.ts';
 import { fold } from './fold.ts';
 import { createReadTail } from './readTail.ts';
 import { statsChangesSql } from '../statsChanges.sql.ts';
@@ -41,7 +41,7 @@ const readMax = 20_000;
 const waitMax = 500_000;
 
 /** Resolves with the result of a fold, or undefined after the time limit of a reader: the fold continues. */
-async function withinPatience<Result>(
+async function withTimeout<Result>(
   work: Promise<Result>,
   end: number,
 ): Promise<Result | undefined> {
@@ -71,7 +71,7 @@ async function catchUp(
       if (!isOverwritten(error)) throw error;
       return { waits: true, isBusy: true };
     });
-    const folded = await withinPatience(folding, end);
+    const folded = await withTimeout(folding, end);
     if (!folded?.waits || Date.now() >= end) return;
     if (folded.isBusy) await wait(stepMs);
   }
@@ -98,8 +98,8 @@ export function createRollup(
   { patienceMs = usualPatienceMs }: { patienceMs?: number } = {},
 ): Rollup {
   const tail = createReadTail(store);
-  const share = createSharedReads();
-  const inTurn = createTurns(snapshotsMax);
+  const coalesce = createReadCoalescer();
+  const limited = limitConcurrency(snapshotsMax);
   const catching = new Map<string, Promise<void>>();
   /** All figures of a page wait for the same. */
   const catchUpOnce = (accountId: string): Promise<void> => {
@@ -136,7 +136,7 @@ export function createRollup(
         tail: (await isBehind(db, scope.accountId)) ? [] : await tail.read(db, scope, withWords),
       }));
     // An earlier caller may have read the pending changes meanwhile.
-    return inTurn(async () => (await recall()) ?? readAtOnce());
+    return limited(async () => (await recall()) ?? readAtOnce());
   };
 
   const rollup: Rollup = {
@@ -208,9 +208,9 @@ export function createRollup(
 
   return {
     ...rollup,
-    sum: (...about) => share(`sum ${JSON.stringify(about)}`, () => rollup.sum(...about)),
-    byDay: (...about) => share(`days ${JSON.stringify(about)}`, () => rollup.byDay(...about)),
+    sum: (...about) => coalesce(`sum ${JSON.stringify(about)}`, () => rollup.sum(...about)),
+    byDay: (...about) => coalesce(`days ${JSON.stringify(about)}`, () => rollup.byDay(...about)),
     firstDay: (...about) =>
-      share(`first ${JSON.stringify(about)}`, () => rollup.firstDay(...about)),
+      coalesce(`first ${JSON.stringify(about)}`, () => rollup.firstDay(...about)),
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { scansSql } from '../../survey/scans.sql.ts';
 import type { StatsScansSubmissions } from '../../stats/contract.ts';
 import { fold } from '../../stats/rollup/fold.ts';
 import { rebuildAccount } from '../../stats/rollup/rebuildStats.ts';
@@ -82,8 +83,8 @@ it('a day whose first hour comes twice is one day', { timeout: 60_000 }, async (
     scanned_at: new Date(`2024-11-03T${time}:00Z`),
   });
   // At half past midnight, and an hour later again.
-  await api.store.scans.record([scan('one', '04:30'), scan('two', '04:40')]);
-  await api.store.scans.record([scan('one', '05:30')]);
+  await scansSql.record(api.store.db, [scan('one', '04:30'), scan('two', '04:40')]);
+  await scansSql.record(api.store.db, [scan('one', '05:30')]);
   while ((await fold(api.store, accountId)).waits);
 
   const { series } = await readAnswer<StatsScansSubmissions>(get('/stats/scans_submissions/'));

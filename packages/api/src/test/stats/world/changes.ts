@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { Form } from '../../../form/contract.ts';
 import { purgeDeleted } from '../../../deletion/purgeDeleted.ts';
+import { receiptsSql } from '../../../survey/receipts.sql.ts';
 import { cafeForm, readAnswer } from '../../workspace.ts';
 import { visit } from './visit.ts';
 import type { World } from './World.ts';
@@ -121,7 +122,7 @@ const happenings: readonly Happening[] = [
     name: 'visitors erase their answers',
     happen: async (world) => {
       for (const receipt of draw(world, world.receipts, 12)) {
-        await world.api.store.receipts.erase(receipt, world.now());
+        await receiptsSql.erase(world.api.store.db, receipt, world.now());
       }
     },
   },

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 import { sql } from 'kysely';
 
-import type { Scan } from '../../../survey/scans.sql.ts';
-import type { Submission } from '../../../survey/submissions.sql.ts';
+import { scansSql, type Scan } from '../../../survey/scans.sql.ts';
+import { submissionsSql, type Submission } from '../../../survey/submissions.sql.ts';
 import { comments } from './comments.ts';
 import type { World } from './World.ts';
 import { drawMoment } from './zones.ts';
@@ -123,21 +123,25 @@ export async function visit(world: World, count: number): Promise<void> {
   }
 
   const half = Math.floor(answers.length / 2);
-  await api.store.scans.record(scans);
+  await scansSql.record(api.store.db, scans);
   await begin(world, scans);
   for (const part of [answers.slice(0, half), answers.slice(half)]) {
     // Nothing is kept twice within one statement: copies arrive later.
     const copies = part.filter(
       ({ client_id }, place) => part.findIndex((one) => one.client_id === client_id) < place,
     );
-    await api.store.submissions.keep(part.filter((answer) => !copies.includes(answer)));
-    if (copies.length > 0) await api.store.submissions.keep(copies);
+    await submissionsSql.keep(
+      api.store.db,
+      part.filter((answer) => !copies.includes(answer)),
+    );
+    if (copies.length > 0) await submissionsSql.keep(api.store.db, copies);
   }
 }
 
 /** Some of the visitors touch the first field. */
 const begin = ({ api, random }: World, scans: readonly Scan[]): Promise<void> =>
-  api.store.scans.begin(
+  scansSql.begin(
+    api.store.db,
     scans
       .filter(() => random.happens(0.6))
       .map(({ scanned_at, ...scan }) => ({

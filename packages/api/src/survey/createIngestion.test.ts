@@ -7,7 +7,7 @@ import { answerFor } from '../test/answerFor.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { guest, type TestPerson } from '../test/people.ts';
 import { makeOpenWorkspace, visitorsAnswer } from '../test/workspace.ts';
-import { createIntake } from './createIntake.ts';
+import { createIngestion } from './createIngestion.ts';
 
 let api: TestApi;
 let owner: TestPerson;
@@ -41,19 +41,19 @@ const submission = (changes: Partial<Submission> = {}): Submission =>
 
 const asked = () => {
   let times = 0;
-  const intake = createIntake({
+  const ingestion = createIngestion({
     ...api.store,
     tellSoon: () => {
       times += 1;
     },
     judgeSoon: () => undefined,
   });
-  return { intake, times: () => times };
+  return { ingestion, times: () => times };
 };
 
 describe('answers written together', () => {
   it('fare each on its own: one that the database refuses fails alone', async () => {
-    const { intake } = asked();
+    const { ingestion } = asked();
     const twin = submission();
     const given = [
       submission(),
@@ -64,7 +64,7 @@ describe('answers written together', () => {
       submission({ comment: 'a\0b' }),
       submission(),
     ];
-    const fates = await Promise.allSettled(given.map((one) => intake.keep(one)));
+    const fates = await Promise.allSettled(given.map((one) => ingestion.keep(one)));
     expect(fates.map((fate) => (fate.status === 'fulfilled' ? fate.value : 'failed'))).toEqual([
       'new',
       'failed',
@@ -79,11 +79,11 @@ describe('answers written together', () => {
 
   it('are announced once for all of them, and not for those of programs', async () => {
     const real = asked();
-    await Promise.all([1, 2, 3].map(() => real.intake.keep(submission())));
+    await Promise.all([1, 2, 3].map(() => real.ingestion.keep(submission())));
     expect(real.times()).toBe(1);
 
     const programs = asked();
-    expect(await programs.intake.keep(submission({ is_spam: true }))).toBe('new');
+    expect(await programs.ingestion.keep(submission({ is_spam: true }))).toBe('new');
     expect(programs.times()).toBe(0);
     const { rows } = await sql<{ answers: number; scans: number; waiting: number }>`
       select (select count(*) from feedback where code_id = ${code.id}) as answers,

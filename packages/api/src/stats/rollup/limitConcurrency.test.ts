@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { createTurns } from './coalesce.ts';
+import { limitConcurrency } from './coalesce.ts';
 
 it('lets so many work at once and all of them in their order, whoever fails', async () => {
-  const inTurn = createTurns(2);
+  const limited = limitConcurrency(2);
   const begun: number[] = [];
   let [atOnce, most] = [0, 0];
   const work = (place: number) => async () => {
@@ -15,7 +15,7 @@ it('lets so many work at once and all of them in their order, whoever fails', as
     if (place === 1) throw new Error('broke');
     return place;
   };
-  const done = await Promise.allSettled([0, 1, 2, 3, 4].map((place) => inTurn(work(place))));
+  const done = await Promise.allSettled([0, 1, 2, 3, 4].map((place) => limited(work(place))));
   expect(done.map(({ status }) => status)).toEqual([
     'fulfilled',
     'rejected',
@@ -24,5 +24,5 @@ it('lets so many work at once and all of them in their order, whoever fails', as
     'fulfilled',
   ]);
   expect([begun, most]).toEqual([[0, 1, 2, 3, 4], 2]);
-  expect(await inTurn(work(5))).toBe(5);
+  expect(await limited(work(5))).toBe(5);
 });

@@ -1,13 +1,13 @@
 import { ApiError } from '../http/ApiError.ts';
 import { isDatabaseDown } from '../database/databaseErrors.ts';
-import type { Scan, Start } from './scans.sql.ts';
+import { scansSql, type Scan, type Start } from './scans.sql.ts';
 import type { Store } from '../database/store.ts';
 import type { SubmissionJournal } from './journal.ts';
-import type { Submission, SubmissionFate } from './submissions.sql.ts';
+import { submissionsSql, type Submission, type SubmissionFate } from './submissions.sql.ts';
 import { createBatcher } from '../tools/createBatcher.ts';
 import type { Mood } from '../feedback/createJudging.ts';
 
-interface Tools extends Pick<Store, 'submissions' | 'scans'> {
+interface Tools extends Pick<Store, 'db'> {
   /** Stores answers on disk before they are acknowledged, if the database does not do so itself. */
   journal?: SubmissionJournal | undefined;
   /** Schedules notifications for pending answers, within a moment. */
@@ -46,7 +46,7 @@ async function awaitMoods(given: readonly Given[]): Promise<void> {
 }
 
 /** Batches the writes of visitors' answers and scans, many in one statement. */
-export interface Intake {
+export interface Ingestion {
   /**
    * Stores an answer, with its sentiment if known when it is written. Resolves with the result once it is
    * committed.
@@ -86,13 +86,13 @@ const bounds = {
 };
 
 /** Batches concurrent writes: while one batch is being written, the next one fills. */
-export function createIntake({ submissions, scans, tellSoon, judgeSoon, journal }: Tools): Intake {
+export function createIngestion({ db, tellSoon, judgeSoon, journal }: Tools): Ingestion {
   const answers = createBatcher({
     ...bounds,
     write: async (given: readonly Given[]) => {
       await awaitMoods(given);
       const batch = given.map(judged);
-      const fates = await submissions.keep(batch, { isJournaled: journal !== undefined });
+      const fates = await submissionsSql.keep(db, batch, { isJournaled: journal !== undefined });
       const kept = batch.filter((_, at) => fates[at] === 'new');
       if (kept.some(({ is_spam }) => !is_spam)) tellSoon();
       if (kept.some(({ sentiment }) => sentiment === null)) judgeSoon();
@@ -102,7 +102,7 @@ export function createIntake({ submissions, scans, tellSoon, judgeSoon, journal 
   const counts = createBatcher({
     ...bounds,
     write: async (batch: readonly Scan[]) => {
-      await scans.record(batch);
+      await scansSql.record(db, batch);
       return batch.map(() => undefined);
     },
   });
@@ -110,7 +110,7 @@ export function createIntake({ submissions, scans, tellSoon, judgeSoon, journal 
   const starts = createBatcher({
     ...bounds,
     write: async (batch: readonly Start[]) => {
-      await scans.begin(batch);
+      await scansSql.begin(db, batch);
       return batch.map(() => undefined);
     },
   });

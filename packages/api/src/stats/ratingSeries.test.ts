@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { addDays } from './findWindow.ts';
-import { courseOfRatings } from './figures.ts';
+import { ratingSeries } from './figures.ts';
 import { estimateMean } from './estimates.ts';
 import { noCounts } from './rollup/Cell.ts';
 
@@ -20,7 +20,7 @@ const counted = (ratings: Record<string, number[]>) =>
   );
 
 it('has every day, an unrated one without an average', () => {
-  const { over_time } = courseOfRatings({
+  const { over_time } = ratingSeries({
     dates,
     byDay: counted({ '2026-11-02': [7, 8, 9, 8, 8] }),
   });
@@ -38,7 +38,7 @@ it('has every day, an unrated one without an average', () => {
 });
 
 it('counts a week from all of its ratings, so that it is surer than its days', () => {
-  const { over_time, by_week } = courseOfRatings({
+  const { over_time, by_week } = ratingSeries({
     dates,
     byDay: counted({ '2026-11-03': [7, 8], '2026-11-09': [9, 8, 8] }),
   });
@@ -54,5 +54,5 @@ it('counts a week from all of its ratings, so that it is surer than its days', (
 });
 
 it('of no days is none', () => {
-  expect(courseOfRatings({ dates: [], byDay: new Map() })).toEqual({ over_time: [], by_week: [] });
+  expect(ratingSeries({ dates: [], byDay: new Map() })).toEqual({ over_time: [], by_week: [] });
 });
