@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 
 import type { ApiClient } from '../api/client.ts';
 import type { BuiltPage } from './loadVisitorPage.ts';
-import type { PageAddress } from './readAddress.ts';
+import type { PageAddress } from './pageRequest.ts';
 import type { SendPage } from './sendPage.ts';
 import type { KnownSurvey } from './surveyCache.ts';
-import type { DrawTemplate } from './template/drawTemplate.ts';
+import type { DrawTemplate } from './template/templates.ts';
 
 /** A visit to the address of a code. */
 export interface Visit {

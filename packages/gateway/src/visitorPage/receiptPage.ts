@@ -3,12 +3,11 @@ import { wholeLanguages } from '@hearback/schema/documents';
 import { defaultLanguage } from '@hearback/schema/limits';
 import { readReceipt } from '@hearback/schema/rules';
 
-import { UpstreamError, isRetryable } from '../api/UpstreamError.ts';
+import { isRetryable, UpstreamError } from '../api/UpstreamError.ts';
 import type { SentAnswer as SentAnswerRow } from '../api/api.generated.ts';
-import { createApiClient, type ApiClient } from '../api/client.ts';
-import { callerHeaders, type Caller } from '../callerHeaders.ts';
-import { countsAsScan } from './countsAsScan.ts';
-import { readAnswer } from './readAnswer.ts';
+import { type ApiClient, createApiClient } from '../api/client.ts';
+import { type Caller, callerHeaders } from '../callerHeaders.ts';
+import { countsAsScan, readAnswer } from './pageRequest.ts';
 import { createSendPage } from './sendPage.ts';
 import type { VisitorPageTools } from './visitorPage.ts';
 import { visitorLanguage } from './visitorLanguage.ts';

@@ -3,12 +3,11 @@ import { readReceipt } from '@hearback/schema/rules';
 
 import type { Survey } from '../api/api.generated.ts';
 import { bestEncoding } from '../site/compress.ts';
-import { findSurvey } from './findSurvey.ts';
-import { languageLinks } from './readAddress.ts';
+import { surveyOrPage } from './surveyCache.ts';
+import { countsAsScan, languageLinks } from './pageRequest.ts';
 import { newVisit, type VisitValues } from './template/cutPage.ts';
 import type { Visit } from './Visit.ts';
 import { visitorLanguage } from './visitorLanguage.ts';
-import { countsAsScan } from './countsAsScan.ts';
 import type { PageTemplate } from './template/createTemplate.ts';
 
 /** True if the browser has the current page in its cache. */
@@ -97,7 +96,7 @@ export async function showForm(visit: Visit): Promise<Response> {
   const { request, address, send } = visit;
   const { lang, mode, sent } = address;
   const accepted = request.headers.get('accept-language');
-  const found = await findSurvey(visit.survey);
+  const found = await surveyOrPage(visit.survey);
   if (!found.survey) {
     const language = visitorLanguage({ lang, accepted });
     return send(request, found.page, language, { status: found.status, mode });

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Refusal } from '@hearback/app/visitor';
-import { issueCodeOf, type IssueCode } from '@hearback/schema/errors';
+import { type IssueCode, issueCodeOf } from '@hearback/schema/errors';
 import { answeredFieldId, isAnswerName } from '@hearback/schema/rules';
 
 import { UpstreamError } from '../api/UpstreamError.ts';
-import { findSurvey } from './findSurvey.ts';
+import { surveyOrPage } from './surveyCache.ts';
 import { formPage, hiddenFields } from './formPage.ts';
-import { formHeaders } from './pageHeaders.ts';
-import { languageLinks } from './readAddress.ts';
-import { readAnswer, type PostedAnswer } from './readAnswer.ts';
+import { formHeaders } from './sendPage.ts';
+import { languageLinks, type PostedAnswer, readAnswer } from './pageRequest.ts';
 import type { Visit } from './Visit.ts';
 import { visitorLanguage } from './visitorLanguage.ts';
 
@@ -154,7 +153,7 @@ async function formAgain(
 ): Promise<Response> {
   const { lang, mode } = address;
   const accepted = request.headers.get('accept-language');
-  const found = await findSurvey(survey);
+  const found = await surveyOrPage(survey);
   if (!found.survey) {
     const page =
       found.page.kind === 'trouble'

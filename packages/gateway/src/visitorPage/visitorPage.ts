@@ -2,16 +2,15 @@ import type { Logger } from 'pino';
 
 import type { CallApi } from '../api/callApi.ts';
 import { createApiClient } from '../api/client.ts';
-import { callerHeaders, type Caller } from '../callerHeaders.ts';
+import { type Caller, callerHeaders } from '../callerHeaders.ts';
 import { isForeign } from '../site/callers.ts';
 import type { BuiltPage } from './loadVisitorPage.ts';
-import { readAddress } from './readAddress.ts';
+import { readAddress } from './pageRequest.ts';
 import { createSendPage } from './sendPage.ts';
 import { showForm } from './showForm.ts';
 import type { SurveyCache } from './surveyCache.ts';
 import { takeAnswer } from './takeAnswer.ts';
-import { createDrawTemplate } from './template/drawTemplate.ts';
-import { createTemplates } from './template/templates.ts';
+import { createDrawTemplate, createTemplates } from './template/templates.ts';
 import type { Visit } from './Visit.ts';
 import { visitorLanguage } from './visitorLanguage.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { readAddress } from './readAddress.ts';
+import { readAddress } from './pageRequest.ts';
 
 const url = new URL('https://hearback.example/r/x');
 

@@ -1,5 +1,7 @@
 import type { LanguageLink, VisitorMode } from '@hearback/app/visitor';
-import { readSlug } from '@hearback/schema/rules';
+import { isProgram, readSlug } from '@hearback/schema/rules';
+
+import { readBody } from '../readBody.ts';
 
 const channels = ['qr', 'link', 'kiosk', 'web'];
 
@@ -52,4 +54,37 @@ export function languageLinks(
     language,
     href: `/r/${encodeURIComponent(slug)}?lang=${encodeURIComponent(language)}${more}`,
   }));
+}
+
+/**
+ * True if a person views the page: a GET by a browser that does not merely prefetch it, and that displays
+ * it. Another site can request it as a picture, a script or by `fetch`, and in a frame, where only the
+ * form for frames is shown. Old browsers, and those without TLS, do not send `Sec-Fetch-Dest`.
+ */
+export function countsAsScan({ method, headers }: Request, isForFrames = false): boolean {
+  const purpose = ['sec-purpose', 'purpose', 'x-moz'].map((name) => headers.get(name)).join(' ');
+  const shownIn = headers.get('sec-fetch-dest') ?? 'document';
+  return (
+    method === 'GET' &&
+    (shownIn === 'document' || (isForFrames && /^i?frame$/.test(shownIn))) &&
+    !/prefetch|prerender/i.test(purpose) &&
+    !isProgram(headers.get('user-agent') ?? '')
+  );
+}
+
+/** The fields of a posted page, and no more of them than a form can have. */
+const maxAnswerBytes = 100_000;
+
+/** Posted form values, by field name. */
+export type PostedAnswer = ReadonlyMap<string, string>;
+
+/**
+ * Reads what a browser posted. Undefined when it is larger than any answer. Posted without a script, each
+ * line ends with two characters, of which the page counts one.
+ */
+export async function readAnswer(request: Request): Promise<PostedAnswer | undefined> {
+  const body = await readBody(request, maxAnswerBytes);
+  if (body === undefined) return undefined;
+  const fields = new URLSearchParams(new TextDecoder().decode(body));
+  return new Map([...fields].map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]));
 }
