@@ -6,7 +6,7 @@ import { bestEncoding } from '../site/compress.ts';
 import { surveyOrPage } from './surveyCache.ts';
 import { countsAsScan, languageLinks } from './pageRequest.ts';
 import { newVisit, type VisitValues } from './template/cutPage.ts';
-import type { Visit } from './Visit.ts';
+import type { VisitorRequest } from './VisitorRequest.ts';
 import { visitorLanguage } from './visitorLanguage.ts';
 import type { PageTemplate } from './template/createTemplate.ts';
 
@@ -48,14 +48,14 @@ async function sendForm(
 }
 
 /** True if a visitor on the page switches its language. */
-const switchesLanguage = ({ request, address }: Visit): boolean =>
+const switchesLanguage = ({ request, address }: VisitorRequest): boolean =>
   address.lang !== null && request.headers.get('sec-fetch-site') === 'same-origin';
 
 /**
  * Counts a view of the page after the page was sent, so that it delays no visitor. The answer carries the
  * token too, so a lost scan is counted with it. A kiosk is looked at all day, and counts none.
  */
-function registerScan(visit: Visit, scanToken: string): void {
+function registerScan(visit: VisitorRequest, scanToken: string): void {
   const { request, address, api, logger } = visit;
   const isLook = countsAsScan(request, address.mode === 'embed');
   if (address.channel === 'kiosk' || !isLook || switchesLanguage(visit)) return;
@@ -92,7 +92,7 @@ function thanksPage(
 }
 
 /** Answers a visitor who opens the address of a code. */
-export async function showForm(visit: Visit): Promise<Response> {
+export async function showForm(visit: VisitorRequest): Promise<Response> {
   const { request, address, send } = visit;
   const { lang, mode, sent } = address;
   const accepted = request.headers.get('accept-language');

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { expect, it, vi } from 'vitest';
 
 import type { PageTemplate } from './createTemplate.ts';
-import { createTemplates } from './templates.ts';
+import { createTemplateCache } from './templateCache.ts';
 
 const template = (improve: () => Promise<void>, bytes = 10): PageTemplate => ({
   etag: 'W/"x"',
@@ -15,8 +15,8 @@ const template = (improve: () => Promise<void>, bytes = 10): PageTemplate => ({
 const logger = pino({ level: 'silent' });
 
 /** Pages of which the first is being packed until it is let go. */
-const busy = async (bounds: Parameters<typeof createTemplates>[1]) => {
-  const templates = createTemplates(logger, bounds);
+const busy = async (bounds: Parameters<typeof createTemplateCache>[1]) => {
+  const templates = createTemplateCache(logger, bounds);
   const gate = Promise.withResolvers<void>();
   const packed: string[] = [];
   const draw = (key: string) =>
@@ -33,7 +33,7 @@ const busy = async (bounds: Parameters<typeof createTemplates>[1]) => {
 };
 
 it('packs one page after another, and goes on after one that fails', async () => {
-  const templates = createTemplates(logger);
+  const templates = createTemplateCache(logger);
   const improve = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no'));
   improve.mockResolvedValue();
   await templates.get('a', () => Promise.resolve(template(improve)));

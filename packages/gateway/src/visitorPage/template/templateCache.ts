@@ -16,7 +16,7 @@ const maxTemplateBytes = 64_000_000;
 const maxWaiting = 1_000;
 
 /** Draws a page once and keeps it for all who come after. */
-export interface Templates {
+export interface TemplateCache {
   get: (key: string, draw: () => Promise<PageTemplate>) => Promise<PageTemplate>;
   readonly bytes: number;
 }
@@ -27,10 +27,10 @@ interface Bounds {
 }
 
 /** Caches the recently used templates. */
-export function createTemplates(
+export function createTemplateCache(
   logger: Logger,
   { maxBytes = maxTemplateBytes, maxToImprove = maxWaiting }: Bounds = {},
-): Templates {
+): TemplateCache {
   const kept = new LRUCache<string, PageTemplate>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes,
@@ -86,7 +86,7 @@ export type DrawTemplate = (
 
 interface DrawTools {
   render: RenderPage;
-  templates: Templates;
+  templates: TemplateCache;
   publicOrigin: string;
 }
 

@@ -5,10 +5,10 @@ import type { BuiltPage } from './loadVisitorPage.ts';
 import type { PageAddress } from './pageRequest.ts';
 import type { SendPage } from './sendPage.ts';
 import type { KnownSurvey } from './surveyCache.ts';
-import type { DrawTemplate } from './template/templates.ts';
+import type { DrawTemplate } from './template/templateCache.ts';
 
 /** A visit to the address of a code. */
-export interface Visit {
+export interface VisitorRequest {
   request: Request;
   url: URL;
   address: PageAddress;
