@@ -1,6 +1,7 @@
 import type { IssueCode } from '@hearback/schema/errors';
+import { formWords } from '@hearback/ui/forms';
 
-import type { Refusal } from './VisitorPage';
+import type { Refusal, VisitorMode } from './VisitorPage';
 import { bulgarian } from './words/bulgarian';
 import { croatian } from './words/croatian';
 import { czech } from './words/czech';
@@ -77,3 +78,27 @@ export const refusalSentence = (
   words: VisitorWords,
   refusal: Refusal | 'failed' | 'throttled',
 ): string => (refusal === 'email' ? `${words.refused} ${words.checkEmail}` : words[refusal]);
+
+/** Returns the texts of the page's script in the visitor's language, by name. */
+export function scriptWords(
+  language: string,
+  mode: VisitorMode,
+): Readonly<Record<string, string | undefined>> {
+  const words = visitorWords(language);
+  const { sending, savedTitle, moment, busy, failed } = words;
+  // Neither a frame nor a kiosk is the visitor's to close, and a kiosk stays open by itself.
+  const saved = mode === 'page' ? `${words.saved} ${formWords(language).canClose}` : words.saved;
+  const keep = mode === 'kiosk' ? words.saved : words.keep;
+  const later = mode === 'kiosk' ? words.tryAgain : `${words.tryAgain} ${words.keepForLater}`;
+  return {
+    ...sentencesByCode(words),
+    sending,
+    savedTitle,
+    saved,
+    keep,
+    later,
+    moment,
+    busy,
+    failed,
+  };
+}

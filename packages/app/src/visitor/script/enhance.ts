@@ -1,10 +1,9 @@
-import { afterPaint } from './afterPaint';
+import { afterPaint, whenIdle } from './schedule';
 import { answerIn } from './typedIn';
 import type { answering } from './answering';
 import { keepDraft } from './draft';
 import { tellOnPage } from './earlier/tellOnPage';
-import { findIssues } from './findIssues';
-import { issueLines } from './issueLines';
+import { issueLines, validate } from './validation';
 import { rememberLanguage } from './language';
 import { proveOnPage } from './proof/proveOnPage';
 import { dropAnswer } from './queue/answers';
@@ -13,9 +12,7 @@ import type { News } from './queue/news';
 import type { Posted } from './queue/postAnswer';
 import { watchQueue } from './queue/watchQueue';
 import { screensOf } from './screens';
-import { tellOfStart } from './tellOfStart';
-import { visitOf } from './visit';
-import { whenIdle } from './whenIdle';
+import { reportStart, visitOf } from './visit';
 
 /** Resizes an iframe with its form. Loaded only inside one. */
 const framed = '/embed.js';
@@ -68,7 +65,7 @@ function enhance(form: HTMLFormElement, page: HTMLElement): void {
   const askForSync = async () => !!(await more?.askForSync());
 
   // A kiosk's visitors come without a scan.
-  if (!isKiosk) tellOfStart(form, slug);
+  if (!isKiosk) reportStart(form, slug);
   if (!isKiosk) rememberLanguage(visit);
   if (mode === 'embed') void import(/* @vite-ignore */ framed);
 
@@ -150,7 +147,7 @@ function enhance(form: HTMLFormElement, page: HTMLElement): void {
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (isSending || lines.showAll(findIssues(form))) return;
+    if (isSending || lines.showAll(validate(form))) return;
     say();
     setSending(true);
     const id = visit.clientId();

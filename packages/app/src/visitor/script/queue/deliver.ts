@@ -1,8 +1,7 @@
-import type { Prove } from '../proof/Prove';
-import { dropAnswer, keepAnswer } from './answers';
-import { inTurn } from './inTurn';
+import type { Prove } from '../proof/proveOnPage';
+import { dropAnswer, keepAnswer, type SavedAnswer } from './answers';
+import { inTurn } from './news';
 import { postAnswer, type Posted } from './postAnswer';
-import type { SavedAnswer } from './SavedAnswer';
 
 /** The result of sending, and whether the device stored the answer for a retry. */
 export type Delivered = Posted & { isKept: boolean };

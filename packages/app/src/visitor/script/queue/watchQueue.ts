@@ -1,6 +1,6 @@
-import type { Prove } from '../proof/Prove';
+import type { Prove } from '../proof/proveOnPage';
 import { flush } from './flush';
-import { broadcast, queueName, type News } from './news';
+import { broadcast, type News, queueName } from './news';
 
 /** Milliseconds between tries while the page is open: twice as long each time. */
 const firstPause = 3_000;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { tellOfStart } from './tellOfStart';
+import { reportStart } from './visit';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -16,7 +16,7 @@ it('tells of the first thing that is filled in, once, and nothing of what it is'
   const form = document.querySelector('form') as HTMLFormElement;
   const comment = document.querySelector('textarea') as HTMLTextAreaElement;
 
-  tellOfStart(form, 'K7QX');
+  reportStart(form, 'K7QX');
   expect(sendBeacon).not.toHaveBeenCalled();
   comment.value = 'Nice';
   comment.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { afterPaint } from './afterPaint';
+import { afterPaint } from './schedule';
 
 const frames: (() => void)[] = [];
 const run = vi.fn<() => void>();

@@ -3,7 +3,7 @@ import { email as serversRule } from '@hearback/schema/rules';
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { findIssues } from './findIssues';
+import { validate } from './validation';
 
 const show = (fields: { name: string; value: string; required?: boolean }[]) => {
   const form = document.createElement('form');
@@ -13,7 +13,7 @@ const show = (fields: { name: string; value: string; required?: boolean }[]) => 
   return form;
 };
 
-const issuesOfEmail = (value: string) => findIssues(show([{ name: 'email', value }]));
+const issuesOfEmail = (value: string) => validate(show([{ name: 'email', value }]));
 
 describe('what keeps a form from being sent', () => {
   it('is what was asked for and is missing', () => {
@@ -22,7 +22,7 @@ describe('what keeps a form from being sent', () => {
       { name: 'name', value: 'Jan', required: true },
       { name: 'email', value: '' },
     ]);
-    expect(findIssues(form)).toEqual({ comment: 'required' });
+    expect(validate(form)).toEqual({ comment: 'required' });
   });
 
   it('is a text that is too long, as the server counts it', () => {
@@ -32,7 +32,7 @@ describe('what keeps a form from being sent', () => {
     ]);
     form.children[0]?.setAttribute('data-max', '5000');
     form.children[1]?.setAttribute('data-max', '120');
-    expect(findIssues(form)).toEqual({ name: 'too_long' });
+    expect(validate(form)).toEqual({ name: 'too_long' });
   });
 
   it.each([

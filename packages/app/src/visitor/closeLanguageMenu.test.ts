@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 
-import { closeMenu } from './closeMenu';
+import { closeMenu } from './LanguageSwitch';
 
 const open = () => {
   document.body.innerHTML =
