@@ -1,6 +1,7 @@
 import type { IssueCode } from '@hearback/schema/errors';
 import { formWords } from '@hearback/ui/forms';
 
+import { inLanguage } from './inLanguage';
 import type { Refusal, VisitorMode } from './VisitorPage';
 import { bulgarian } from './words/bulgarian';
 import { croatian } from './words/croatian';
@@ -53,12 +54,11 @@ const byLanguage: Readonly<Record<string, VisitorWords>> = {
   sl: slovenian,
   sv: swedish,
   uk: ukrainian,
-  no: norwegian,
 };
 
 /** Returns the texts in a language; in English if there are none. */
 export const visitorWords = (language: string): VisitorWords =>
-  byLanguage[language.split('-')[0] ?? ''] ?? english;
+  inLanguage(byLanguage, language, english);
 
 /** Returns the sentence for an error code of a field. The page's script has the same sentences by code. */
 export function issueWords(words: VisitorWords, code: IssueCode): string {

@@ -9,13 +9,13 @@ import {
 import { limits } from '@hearback/schema/limits';
 import { formWords } from '@hearback/ui/forms';
 
-import type { SentAnswer } from '../VisitorPage';
+import type { ReceiptAnswer } from '../VisitorPage';
 import { visitorWords } from '../words';
 import type { ReceiptWords } from '../words/VisitorWords';
 import * as styles from './ReceiptView.css';
 
 interface Props {
-  answer: SentAnswer;
+  answer: ReceiptAnswer;
   language: string;
 }
 
@@ -24,7 +24,7 @@ const dayOf = (time: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
 
 /** Formats the answer to a field. Undefined if there is none. */
-function answerTo(field: FormField, answer: SentAnswer, language: string): string | undefined {
+function answerTo(field: FormField, answer: ReceiptAnswer, language: string): string | undefined {
   if (!isAnswered(field)) return undefined;
   const { column, toText }: AnswerFacts = fieldTypes[field.type].answer;
   const value = column === null ? answer.answers[field.id]?.value : answer[column];

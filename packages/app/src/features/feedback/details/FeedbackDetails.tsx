@@ -89,7 +89,7 @@ export function FeedbackDetails({ id, words, onStatus }: Props) {
 }
 
 /** Beyond this delay, for example offline, the details also show when it was submitted. */
-const lateMs = 60_000;
+const offlineSubmissionMs = 60_000;
 
 /** Metadata of a submission: place, code, dates and channel. */
 function Origin({ feedback }: { feedback: Details }) {
@@ -98,7 +98,7 @@ function Origin({ feedback }: { feedback: Details }) {
   const { dateSubmitted, occurredAt, duration } = feedback;
 
   const moment = (text: string) => formatDate(text, { dateStyle: 'long', timeStyle: 'short' });
-  const isLate = Date.parse(dateSubmitted) - Date.parse(occurredAt) > lateMs;
+  const isLate = Date.parse(dateSubmitted) - Date.parse(occurredAt) > offlineSubmissionMs;
 
   const facts: Fact[] = [
     { label: formatMessage(messages.company), value: feedback.company },

@@ -1,6 +1,6 @@
 import type { Prove } from '../proof/proveOnPage';
 import { dropAnswer, keepAnswer, keptAnswers } from './answers';
-import { inTurn, type News } from './news';
+import { inTurn, type AnswerUpdate } from './acrossTabs';
 import { longestWait, postAnswer, type Posted } from './postAnswer';
 
 /** Days an answer waits for a network. */
@@ -26,7 +26,10 @@ async function postKept(action: string, body: string, prove: Prove): Promise<Pos
  * Sends what waits on this device, oldest first. Resolves to how long to wait before the next try:
  * undefined when nothing waits any more.
  */
-export const flush = (prove: Prove, tell: (news: News) => void): Promise<number | undefined> =>
+export const flush = (
+  prove: Prove,
+  tell: (news: AnswerUpdate) => void,
+): Promise<number | undefined> =>
   inTurn('exclusive', async () => {
     let next: number | undefined;
     const answers = await keptAnswers();

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import * as answers from '../queue/answers';
-import type { News } from '../queue/news';
-import { tellEarlier } from './tellEarlier';
+import type { AnswerUpdate } from '../queue/acrossTabs';
+import { showEarlier } from './showEarlier';
 
 const saved = { client_id: 'a', action: '/r/K7QX', body: 'client_id=a&comment=New', saved_at: 5 };
 
@@ -20,7 +20,7 @@ const start = () => {
   const form = document.querySelector('form');
   if (!form) throw new Error('There is no form.');
   const sendAll = vi.fn();
-  return { form, sendAll, tell: (news: News) => tellEarlier(form, news, sendAll) };
+  return { form, sendAll, tell: (news: AnswerUpdate) => showEarlier(form, news, sendAll) };
 };
 
 beforeEach(() => vi.clearAllMocks());

@@ -1,6 +1,6 @@
-import { prove } from '../script/proof/proof';
-import { flush } from '../script/queue/flush';
-import { broadcast, queueName } from '../script/queue/news';
+import { prove } from './script/proof/proof';
+import { flush } from './script/queue/flush';
+import { broadcast, queueName } from './script/queue/acrossTabs';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,6 +1,6 @@
 import type { Prove } from '../proof/proveOnPage';
 import { dropAnswer, keepAnswer, type SavedAnswer } from './answers';
-import { inTurn } from './news';
+import { inTurn } from './acrossTabs';
 import { postAnswer, type Posted } from './postAnswer';
 
 /** The result of sending, and whether the device stored the answer for a retry. */
@@ -18,7 +18,10 @@ const pause = (milliseconds: number) =>
  * Sends an answer that was just given. The device has it while it is under way, so that a closed tab
  * loses nothing; sending waits for neither the device nor for what else is being sent.
  */
-export function deliver(answer: Omit<SavedAnswer, 'saved_at'>, prove: Prove): Promise<Delivered> {
+export function sendAnswer(
+  answer: Omit<SavedAnswer, 'saved_at'>,
+  prove: Prove,
+): Promise<Delivered> {
   const post = () => postAnswer(answer.action, answer.body, prove);
   const saved = { ...answer, saved_at: Date.now() };
   const isKept = keepAnswer(saved).then(

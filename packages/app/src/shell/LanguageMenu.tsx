@@ -7,7 +7,7 @@ import { languageNames } from '../i18n/language';
 import { messages } from './messages';
 
 /** Changes the language of everything, at once. */
-export function LanguageSwitch() {
+export function LanguageMenu() {
   const { formatMessage } = useIntl();
   const { language, chooseLanguage } = useLanguage();
 

@@ -1,7 +1,7 @@
 import { dropAnswer, keepAnswer, keptAnswers } from '../queue/answers';
-import type { News } from '../queue/news';
+import type { AnswerUpdate } from '../queue/acrossTabs';
 import { linkTo } from '../screens';
-import { uuid } from '../visit';
+import { randomId } from '../visit';
 import { earlierWords } from './earlierWords';
 
 const lines = new Map<string, Element>();
@@ -11,7 +11,7 @@ async function sendAsSecond(id: string): Promise<void> {
   const answer = (await keptAnswers()).find(({ client_id }) => client_id === id);
   if (!answer) return;
   const { isTaken: _, ...rest } = answer;
-  const client_id = uuid();
+  const client_id = randomId();
   const body = new URLSearchParams(answer.body);
   body.set('client_id', client_id);
   await keepAnswer({ ...rest, client_id, body: String(body) });
@@ -58,7 +58,7 @@ function askWhether(
  * Shows the state of an earlier answer above the form: a visitor who answered offline should not send it
  * twice, and gets the receipt.
  */
-export function tellEarlier(form: HTMLFormElement, news: News, sendAll: () => void): void {
+export function showEarlier(form: HTMLFormElement, news: AnswerUpdate, sendAll: () => void): void {
   const { client_id: id, outcome } = news;
   const words = earlierWords(document.body.dataset.language ?? '');
   const { content } = document.querySelector('template') ?? {};

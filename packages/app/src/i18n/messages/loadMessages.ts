@@ -1,6 +1,6 @@
 import { limits, type Language } from '@hearback/schema/limits';
 
-import type { Messages } from './Messages';
+import type { Messages } from '../Messages';
 
 type Fetch = (address: string) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
 
