@@ -19,7 +19,7 @@ export interface ComparedSide<Document> {
 }
 
 /** Configuration for editing forms or frames. */
-export interface EditedKind<Document> {
+export interface EditedDocument<Document> {
   /** Its name in codes, addresses and drafts. */
   link: 'form' | 'frame';
   editorPath: (id: string) => string;

@@ -33,7 +33,7 @@ export function useDateColumns<Row extends Dated>(): EntityColumn<Row>[] {
 }
 
 /** Configuration for listing and removing forms or frames. */
-export interface DocumentKind<Row> {
+export interface DocumentListConfig<Row> {
   /** The name of the link in a code. */
   link: 'form' | 'frame';
   icon: IconComponent;
