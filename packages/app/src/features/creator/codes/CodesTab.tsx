@@ -113,7 +113,7 @@ function CodeFilters({ filters, valueOf, onChange }: CodeFiltersProps) {
   );
 }
 
-/** What a list offers for checked codes: to print them all. */
+/** Bulk action of the list: prints all checked codes. */
 function usePrintSelected() {
   const { formatMessage } = useIntl();
   return (onAction: () => void): MenuAction => ({

@@ -52,5 +52,5 @@ export function monthsSince(first: string, newest: string): string[] {
   return months;
 }
 
-/** Whether a text from an address names a month. */
+/** True if a text from an address names a month. */
 export const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);

@@ -1,6 +1,6 @@
 import { isMonth, previousMonth } from './months';
 
-/** What a reader chose on the page with the report. Empty texts choose nothing. */
+/** Choices on the page with the report. An empty text is no choice. */
 export interface ReportChoice {
   month: string;
   company: string;
