@@ -66,7 +66,7 @@ export function issueWords(words: VisitorWords, code: IssueCode): string {
 }
 
 /** Sentences for the error codes of an answer; `invalid` is the fallback. */
-export const sentencesByCode = (words: VisitorWords): Partial<Record<IssueCode, string>> => ({
+const sentencesByCode = (words: VisitorWords): Partial<Record<IssueCode, string>> => ({
   required: words.required,
   invalid_email: words.invalidEmail,
   too_long: words.tooLong,
