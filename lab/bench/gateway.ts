@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-import { hashOf } from '../../packages/gateway/src/operations/knownOperations.ts';
+import { operationHash } from '../../packages/gateway/src/operations/knownOperations.ts';
 import { questions } from './gateway/questions.ts';
 import { startContender, type Contender } from './gateway/startContender.ts';
 import { median } from './median.ts';
@@ -16,7 +16,7 @@ const seconds = Number(process.env['BENCH_SECONDS'] ?? 5);
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
 
 const byHash = (query: string) => ({
-  extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(query) } },
+  extensions: { persistedQuery: { version: 1, sha256Hash: operationHash(query) } },
 });
 const byText = (query: string) => ({ query });
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { operations } from '../../packages/gateway/src/operations.generated.ts';
-import { hashOf } from '../../packages/gateway/src/operations/knownOperations.ts';
+import { operationHash } from '../../packages/gateway/src/operations/knownOperations.ts';
 
 /** Results of the requests so far. */
 interface Tally {
@@ -27,7 +27,7 @@ const verifyToken = {
   extensions: {
     persistedQuery: {
       version: 1,
-      sha256Hash: hashOf(operations.find((text) => text.includes(' VerifyToken(')) ?? ''),
+      sha256Hash: operationHash(operations.find((text) => text.includes(' VerifyToken(')) ?? ''),
     },
   },
 };

@@ -3,12 +3,12 @@ import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
 
-import { hashOf } from '../../../packages/gateway/src/operations/knownOperations.ts';
+import { operationHash } from '../../../packages/gateway/src/operations/knownOperations.ts';
 import { createGateway } from '../../../packages/gateway/src/server.ts';
 import type { CallApi } from '../../../packages/gateway/src/api/callApi.ts';
 import { questions } from './questions.ts';
 
-const texts = new Map(Object.values(questions).map((text) => [hashOf(text), text]));
+const texts = new Map(Object.values(questions).map((text) => [operationHash(text), text]));
 
 /** The gateway as in production: known operations only, with every limit. */
 export function ourListener(

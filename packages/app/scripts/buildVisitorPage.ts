@@ -60,13 +60,13 @@ export async function buildVisitorPage(app: string) {
   await buildScript({ app, entry: 'src/visitor/kiosk/kiosk.ts', file: `${server}/kiosk.js` });
   await buildScript({
     app,
-    entry: 'src/visitor/worker/worker.ts',
+    entry: 'src/visitor/worker.ts',
     file: `${client}/visitor-worker.js`,
   });
   await buildScript({ app, entry: 'src/visitor/embed/embed.ts', file: `${client}/embed.js` });
   await buildScript({
     app,
-    entry: `${scripts}/earlier/tellEarlier.ts`,
+    entry: `${scripts}/earlier/showEarlier.ts`,
     file: `${client}/visitor-earlier.js`,
     format: 'es',
   });

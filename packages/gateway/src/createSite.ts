@@ -1,18 +1,18 @@
 import type { Logger } from 'pino';
 
-import { passTraceOn, watchWrites, type CallApi } from './api/callApi.ts';
+import { type CallApi, passTraceOn, watchWrites } from './api/callApi.ts';
 import type { Caller } from './callerHeaders.ts';
 import type { GatewayEnv } from './env.ts';
 import { operations } from './operations.generated.ts';
 import { createGateway } from './server.ts';
 import { createAppSite } from './site/appSite.ts';
 import { keepEarlierBuilds } from './site/earlierBuilds.ts';
-import { createSecurityHeaders, explorerPolicy } from './site/securityHeaders.ts';
+import { createSecurityHeaders, explorerPolicy, storybookPolicy } from './site/securityHeaders.ts';
 import { findClientAddress, isFromThisMachine, isOutboxShown } from './site/callers.ts';
 import { createForwardToApi } from './site/forwardToApi.ts';
 import { createIsOwnProgram } from './site/isOwnProgram.ts';
 import { createProduct, type Handler, type Product } from './site/product.ts';
-import { createStorybookSite } from './site/storybookSite.ts';
+import { createFileServer } from './site/fileServer.ts';
 import { createXsrfGuard } from './site/xsrf.ts';
 import type { Meter, Tracer } from './telemetry.ts';
 import { loadVisitorPage } from './visitorPage/loadVisitorPage.ts';
@@ -107,6 +107,18 @@ const elsewhere = (path: string, location: string | undefined) => {
 
 const notBuilt = () =>
   plain(503, 'The visitor page is not built. Run `npm run build` and start again.');
+
+/** Serves the component library's pages, where they are built. Undefined where they are not. */
+function createStorybookSite(folder: string) {
+  const files = createFileServer(folder);
+  if (!files.has('index.html')) return undefined;
+
+  return async (path: string, request: Request): Promise<Response> => {
+    const file = path === '' ? 'index.html' : path;
+    if (!files.has(file)) return new Response('There is no such story.\n', { status: 404 });
+    return files.serve(file, request, { 'content-security-policy': storybookPolicy });
+  };
+}
 
 /** Puts everything the product serves in its place. Starts nothing. */
 export async function createSite(tools: SiteTools): Promise<Product> {

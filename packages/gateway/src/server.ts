@@ -5,18 +5,17 @@ import type { Logger } from 'pino';
 import { createApiForRequest } from './api/api.ts';
 import type { CallApi } from './api/callApi.ts';
 import { createSingleFlight } from './api/singleFlight.ts';
-import { callerHeaders, type Caller } from './callerHeaders.ts';
+import { type Caller, callerHeaders } from './callerHeaders.ts';
 import type { GatewayContext } from './context.ts';
 import { createIsLiving } from './guards/isLiving.ts';
-import { limitRequests } from './guards/limitRequests.ts';
-import { refuseForeignForms } from './guards/refuseForeignForms.ts';
+import { type Guard, limitRequests } from './guards/limitRequests.ts';
+import { isForeign } from './site/callers.ts';
 import { operations } from './operations.generated.ts';
 import { createAnswerKnown } from './operations/answerKnown.ts';
 import { createKnownOperations, type EarlierText } from './operations/knownOperations.ts';
-import { limitBody } from './plugins/limitBody.ts';
 import { maskErrors } from './plugins/maskError.ts';
 import { measureOperations } from './plugins/measureOperations.ts';
-import { limitOperations, validateOperations } from './plugins/operationLimits.ts';
+import { limitBody, limitOperations, validateOperations } from './plugins/limits.ts';
 import { runKnownOperations } from './plugins/runKnownOperations.ts';
 import { traceOperations } from './plugins/traceOperations.ts';
 import { schema } from './schema.ts';
@@ -69,6 +68,25 @@ const saidLength = ({ headers }: Request): number | undefined => {
   const said = headers.get('content-length') ?? '';
   return /^\d+$/.test(said) ? Number(said) : undefined;
 };
+
+const refuse = (status: number, message: string) =>
+  Response.json({ errors: [{ message }] }, { status });
+
+/**
+ * Takes what a page of another origin cannot send without asking first: JSON. A plain HTML form
+ * could post anything else with the reader's browser.
+ */
+const refuseForeignForms =
+  (publicOrigin?: string): Guard =>
+  (request) => {
+    if (isForeign(request, publicOrigin)) {
+      return refuse(403, 'Requests from other sites are not taken.');
+    }
+    const type = request.headers.get('content-type') ?? '';
+    return request.method === 'POST' && !/^application\/json\s*(;|$)/i.test(type)
+      ? refuse(415, 'Send the operation as application/json.')
+      : undefined;
+  };
 
 /** Answers GraphQL over Fetch. Starts nothing; a test can hold one. */
 export function createGateway(tools: GatewayTools): Gateway {

@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 
-/** What a field of `@hearback/ui` needs to hold a value of the Formik around it. */
+/** Props that bind a field of `@hearback/ui` to a value of the surrounding Formik. */
 export function useBoundField<Value>(name: string) {
   const [field, meta, { setValue, setTouched }] = useField<Value>(name);
   const error = meta.touched && typeof meta.error === 'string' ? meta.error : undefined;

@@ -12,7 +12,7 @@ import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import { defaultLanguage, type Language } from '@hearback/schema/limits';
 
 import { readLanguage, storeLanguage } from './language';
-import { loadMessages } from './loadMessages';
+import { loadMessages } from './messages/loadMessages';
 import { linkManifest } from './manifestAddress';
 import type { Messages } from './Messages';
 

@@ -2,7 +2,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long ago a moment was, in the largest unit of which there is one; never in the future. */
+/** Time since a moment, in the largest unit of which there is one; never in the future. */
 export function sinceNow(moment: string, now: number) {
   const seconds = Math.max(0, (now - Date.parse(moment)) / 1000);
   const ago = (unit: 'second' | 'minute' | 'hour' | 'day', length: number) => ({

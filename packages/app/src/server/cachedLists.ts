@@ -16,7 +16,7 @@ export function takeOut(cache: ApolloCache, field: ListField, ids: readonly stri
   cache.modify({ fields: modifiers });
 }
 
-/** What a stored list was asked for, from the name under which the cache keeps it. */
+/** Variables of a cached list, parsed from its field name in the cache. */
 function readArguments(storeFieldName: string): Readonly<Record<string, unknown>> {
   const start = storeFieldName.indexOf('{');
   if (start < 0) return {};
@@ -72,7 +72,7 @@ function withCount(
 
 type Thing = Readonly<Record<string, unknown>> & { __typename?: string };
 
-/** Whether a stored thing points to one of the given ids, through a field that holds a link. */
+/** True if a cached entity links to one of the given ids through a field. */
 export const pointsTo = (thing: Thing, field: string, typename: string, ids: readonly string[]) => {
   const link = thing[field] as Reference | null | undefined;
   return ids.some((id) => link?.__ref === `${typename}:${id}`);
@@ -90,13 +90,13 @@ export function dropThings(cache: ApolloCache, isGone: (thing: Thing) => boolean
   cache.gc();
 }
 
-/** What can be removed from a list. */
+/** Types that can be removed from a list. */
 export type RemovableKind =
   'Company' | 'Location' | 'Form' | 'Frame' | 'Template' | 'Code' | 'Feedback';
 
 interface Links {
   list: ListField;
-  /** What hangs on it, and through which field. */
+  /** Types deleted with it, and the field that links each to it. */
   hung: readonly { kind: RemovableKind; by: string }[];
 }
 
@@ -143,7 +143,7 @@ export function removeThings(cache: ApolloCache, kind: RemovableKind, ids: reado
   takeOut(cache, list, ids);
   dropThings(cache, ({ __typename, id }) => __typename === kind && ids.includes(String(id)));
   if (kind === 'Code') {
-    // What was told of a code is told no more.
+    // Notifications of a removed code disappear with it.
     dropThings(
       cache,
       ({ __typename, codeId }) => __typename === 'Notification' && ids.includes(String(codeId)),

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 
-import { EmptyState, AppShell as Shell, SingleKeysProvider, Stack } from '@hearback/ui';
+import { AppShell as Shell, EmptyState, SingleKeysProvider, Stack } from '@hearback/ui';
 import { GlobeIcon } from '@hearback/ui/icons';
 
 import { useSession } from '../session/sessionState';
@@ -20,14 +20,12 @@ import { allShown, readShownData, type ShownData } from '../server/offline/shown
 import { useIsReachable } from '../session/reachability';
 import { newDocumentId, paths } from '../paths';
 import { useAdoptedChoices } from './theme/useKeptChoices';
-import { DeletionNotice } from './DeletionNotice';
 import { FirstLoader } from './FirstLoader';
 import { Footer } from './Footer';
-import { OfflineNotice } from './OfflineNotice';
 import { Overlays } from './Overlays';
-import { type RecentThing, rememberThing, type EntityKind } from './palette/recentThings';
+import { type EntityKind, type RecentThing, rememberThing } from './palette/recentThings';
 import { knownNameOf } from './palette/knownNameOf';
-import { SampleNotice } from './SampleNotice';
+import { DeletionNotice, OfflineNotice, SampleNotice } from './notices';
 import { useSingleKeysOn } from './shortcuts/shortcuts';
 import { useShellKeys } from './shortcuts/useShellKeys';
 import { UnreadStatus } from './UnreadStatus';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { environmentOf } from './environment';
+import { environmentOf } from './Footer';
 
 it.each([
   ['localhost', 'dev'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { hasNavigation } from './hasNavigation';
+import { hasNavigation } from './useNavigation';
 
 it.each(['/qr-feedback', '/storybook/', '/login/', '/register', '/account-setup/'])(
   'leaves %s without navigation',

@@ -1,22 +1,8 @@
 import { useState } from 'react';
-
 import { useLocation } from 'react-router-dom';
 
 import type { NavigationItem } from '@hearback/ui';
-import {
-  BellIcon,
-  BuildingIcon,
-  ChartIcon,
-  ChatIcon,
-  HelpIcon,
-  HomeIcon,
-  InstallIcon,
-  LogoutIcon,
-  MapPinIcon,
-  QrIcon,
-  UserIcon,
-  type IconComponent,
-} from '@hearback/ui/icons';
+import { BellIcon, BuildingIcon, ChartIcon, ChatIcon, HelpIcon, HomeIcon, type IconComponent, InstallIcon, LogoutIcon, MapPinIcon, QrIcon, UserIcon } from '@hearback/ui/icons';
 import { features } from '@hearback/schema/features';
 import { limits } from '@hearback/schema/limits';
 
@@ -24,10 +10,15 @@ import type { AnyMessage } from '../i18n/Messages';
 import { useIntl } from '../i18n/IntlProvider';
 import { hasSegment, paths } from '../paths';
 import { useInstall } from './pwa/install';
-import { hasNavigation } from './hasNavigation';
 import { preloadOverlay } from './lazyOverlays';
 import { messages } from './messages';
 import { openOverlay } from './overlay';
+
+/** Screens without navigation. Compared by segment, since an id may contain the same text. */
+const bare = ['qr-feedback', 'storybook', 'login', 'register', 'account-setup'];
+
+/** True if the screen at a path has the navigation sidebar. */
+export const hasNavigation = (pathname: string) => !hasSegment(pathname, ...bare);
 
 const isNarrow = () => window.matchMedia(`(max-width: ${limits.mobileBreakpointPx}px)`).matches;
 

@@ -1,13 +1,13 @@
 import {
   answerNameOf,
-  fieldTypes,
   type FieldFacts,
+  fieldTypes,
   type FormDocument,
 } from '@hearback/schema/documents';
 import { ClosedNotice, formStyleSheet, FormView, plainStyle, ThankYou } from '@hearback/ui/forms';
+import type { ReactNode } from 'react';
 
 import { charactersLeft } from './counterWords';
-import { Message } from './Message';
 import * as styles from './pageStyles.css';
 import { ReceiptView } from './receipt/ReceiptView';
 import type { VisitorMode, VisitorPage } from './VisitorPage';
@@ -188,3 +188,28 @@ function FormPage({
     </>
   );
 }
+
+interface MessageProps {
+  mark: keyof typeof marks;
+  title: string;
+  children: ReactNode;
+}
+
+/** A corner of a printed code: whole, or with a module that is not there. */
+const marks = {
+  done: 'M10 2h28a8 8 0 0 1 8 8v28a8 8 0 0 1-8 8H10a8 8 0 0 1-8-8V10a8 8 0 0 1 8-8ZM13 25l8 8 14-17',
+  missing: 'M3 3h16v16H3zM29 3h16v16H29zM3 29h16v16H3zM27 37h20',
+};
+
+/** A page with one message. */
+const Message = ({ mark, title, children }: MessageProps) => (
+  <main className={styles.ground}>
+    <div className={styles.message}>
+      <svg viewBox="0 0 48 48" className={styles.mark} aria-hidden="true">
+        <path d={marks[mark]} />
+      </svg>
+      <h1 className={styles.title}>{title}</h1>
+      {children}
+    </div>
+  </main>
+);

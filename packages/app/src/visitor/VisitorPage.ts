@@ -19,7 +19,7 @@ interface WithForm {
 }
 
 /** A received submission, as its visitor sees it with the receipt. */
-export interface SentAnswer extends WithForm {
+export interface ReceiptAnswer extends WithForm {
   /** ISO 8601. */
   occurredAt: string;
   rating: number | null;
@@ -74,7 +74,7 @@ export type VisitorPage =
       /** The posted values, if the server failed: the button sends them again, so that nothing is lost. */
       posted?: Readonly<Record<string, string>>;
     }
-  | ({ kind: 'receipt' } & SentAnswer)
+  | ({ kind: 'receipt' } & ReceiptAnswer)
   /** The submission has just been deleted by its visitor. */
   | (WithForm & { kind: 'erased' })
   /** There is no such answer, or not any more. */

@@ -1,3 +1,5 @@
+import { inLanguage } from './inLanguage';
+
 /** Texts of the character counter. A number follows, so that no word has to agree with it. */
 interface CounterWords {
   left: string;
@@ -35,8 +37,7 @@ const byLanguage: Readonly<Record<string, CounterWords>> = {
 
 /** Says in a language how many characters are left, or too many. */
 export function charactersLeft(left: number, language: string): string {
-  const [root = ''] = language.split('-');
-  const words = byLanguage[root === 'no' ? 'nb' : root] ?? english;
+  const words = inLanguage(byLanguage, language, english);
   const count = new Intl.NumberFormat(language).format(Math.abs(left));
   return `${left < 0 ? words.over : words.left} ${count}`;
 }

@@ -1,18 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-
 import { textIn } from '@hearback/schema/documents';
 import { addFormWords, directionOf, formWords } from '@hearback/ui/forms';
 import { everyLanguage } from '@hearback/ui/forms/everyLanguage';
 
 import { KioskParts } from './kiosk/KioskParts';
-import { closeMenu } from './closeMenu';
-import { isMenu, LanguageSwitch } from './LanguageSwitch';
-import { offerLink } from './receipt/offerLink';
-import { scriptWords } from './scriptWords';
+import { closeMenu, isMenu, LanguageSwitch } from './LanguageSwitch';
+import { offerLink } from './receipt/ReceiptView';
 import { usedStyles } from './usedStyles';
 import { styleSheetOf, VisitorDocument } from './VisitorDocument';
 import type { RenderVisitorPage, VisitorMode, VisitorPage, WordRefusal } from './VisitorPage';
-import { refusalSentence, visitorWords } from './words';
+import { refusalSentence, scriptWords, visitorWords } from './words';
 
 // A server speaks all of them at once.
 addFormWords(everyLanguage);

@@ -1,6 +1,8 @@
 import type { IssueCode } from '@hearback/schema/errors';
+import { formWords } from '@hearback/ui/forms';
 
-import type { Refusal } from './VisitorPage';
+import { inLanguage } from './inLanguage';
+import type { Refusal, VisitorMode } from './VisitorPage';
 import { bulgarian } from './words/bulgarian';
 import { croatian } from './words/croatian';
 import { czech } from './words/czech';
@@ -52,12 +54,11 @@ const byLanguage: Readonly<Record<string, VisitorWords>> = {
   sl: slovenian,
   sv: swedish,
   uk: ukrainian,
-  no: norwegian,
 };
 
 /** Returns the texts in a language; in English if there are none. */
 export const visitorWords = (language: string): VisitorWords =>
-  byLanguage[language.split('-')[0] ?? ''] ?? english;
+  inLanguage(byLanguage, language, english);
 
 /** Returns the sentence for an error code of a field. The page's script has the same sentences by code. */
 export function issueWords(words: VisitorWords, code: IssueCode): string {
@@ -65,7 +66,7 @@ export function issueWords(words: VisitorWords, code: IssueCode): string {
 }
 
 /** Sentences for the error codes of an answer; `invalid` is the fallback. */
-export const sentencesByCode = (words: VisitorWords): Partial<Record<IssueCode, string>> => ({
+const sentencesByCode = (words: VisitorWords): Partial<Record<IssueCode, string>> => ({
   required: words.required,
   invalid_email: words.invalidEmail,
   too_long: words.tooLong,
@@ -77,3 +78,27 @@ export const refusalSentence = (
   words: VisitorWords,
   refusal: Refusal | 'failed' | 'throttled',
 ): string => (refusal === 'email' ? `${words.refused} ${words.checkEmail}` : words[refusal]);
+
+/** Returns the texts of the page's script in the visitor's language, by name. */
+export function scriptWords(
+  language: string,
+  mode: VisitorMode,
+): Readonly<Record<string, string | undefined>> {
+  const words = visitorWords(language);
+  const { sending, savedTitle, moment, busy, failed } = words;
+  // Neither a frame nor a kiosk is the visitor's to close, and a kiosk stays open by itself.
+  const saved = mode === 'page' ? `${words.saved} ${formWords(language).canClose}` : words.saved;
+  const keep = mode === 'kiosk' ? words.saved : words.keep;
+  const later = mode === 'kiosk' ? words.tryAgain : `${words.tryAgain} ${words.keepForLater}`;
+  return {
+    ...sentencesByCode(words),
+    sending,
+    savedTitle,
+    saved,
+    keep,
+    later,
+    moment,
+    busy,
+    failed,
+  };
+}

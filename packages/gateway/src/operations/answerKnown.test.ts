@@ -7,11 +7,11 @@ import { user } from '../test/world.ts';
 import type { GatewayContext } from '../context.ts';
 import { schema } from '../schema.ts';
 import { createAnswerKnown } from './answerKnown.ts';
-import { createKnownOperations, hashOf } from './knownOperations.ts';
+import { createKnownOperations, operationHash } from './knownOperations.ts';
 
 const named = (name: string) => {
   const text = operations.find((text) => new RegExp(`^\\w+ ${name}\\b`).test(text)) ?? '';
-  return { extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(text) } } };
+  return { extensions: { persistedQuery: { version: 1, sha256Hash: operationHash(text) } } };
 };
 
 const routes = {

@@ -32,7 +32,7 @@ export interface KnownOperations {
 }
 
 /** Hash under which clients request an operation. */
-export const hashOf = (text: string): string => hash('sha256', text);
+export const operationHash = (text: string): string => hash('sha256', text);
 
 /** The hash under `extensions.persistedQuery`, where Apollo Client has it. */
 export function hashIn(extensions: unknown): string | undefined {
@@ -54,7 +54,7 @@ interface Tools {
  * an earlier build that no longer fits the graph is unknown: its page must be reloaded.
  */
 export function createKnownOperations({ schema, texts, earlier }: Tools): KnownOperations {
-  const ofThisBuild = new Map(texts.map((text) => [hashOf(text), text]));
+  const ofThisBuild = new Map(texts.map((text) => [operationHash(text), text]));
   const known = new Map<string, KnownOperation | undefined>();
   const documents = new Map<string, DocumentNode>();
   const checked = new WeakSet<DocumentNode>();
@@ -70,7 +70,7 @@ export function createKnownOperations({ schema, texts, earlier }: Tools): KnownO
           run: compileOperation(schema, document),
         }
       : undefined;
-    known.set(hashOf(text), operation);
+    known.set(operationHash(text), operation);
     if (operation) {
       documents.set(text, document);
       checked.add(document);

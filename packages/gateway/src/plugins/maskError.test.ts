@@ -1,7 +1,7 @@
 import { graphql } from 'graphql';
 import { expect, it } from 'vitest';
 
-import { hashOf } from '../operations/knownOperations.ts';
+import { operationHash } from '../operations/knownOperations.ts';
 import { operations } from '../operations.generated.ts';
 import { schema } from '../schema.ts';
 import { createTestGateway } from '../test/createTestGateway.ts';
@@ -23,7 +23,7 @@ it.each([
     what: 'a value of an enum in variables of an operation of the app',
     body: {
       variables: { state: 'PUBLISHD' },
-      extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(tab) } },
+      extensions: { persistedQuery: { version: 1, sha256Hash: operationHash(tab) } },
     },
   },
   {

@@ -28,7 +28,7 @@ export const outcomeOf = (result: unknown): EndedOperation['outcome'] => {
 };
 
 /** Clients choose operation names freely; unknown names are counted as `other`. */
-export const nameOf = ({ name }: OperationDefinitionNode): string =>
+export const operationName = ({ name }: OperationDefinitionNode): string =>
   name && known.has(name.value) ? name.value : 'other';
 
 /** Starts measuring an operation. The returned function records its result. */
@@ -39,7 +39,7 @@ export const createMeasure =
     return (result: unknown) => {
       if (!asked) return;
       note({
-        operation: nameOf(asked),
+        operation: operationName(asked),
         kind: asked.operation,
         outcome: outcomeOf(result),
         seconds: (performance.now() - startedAt) / 1_000,

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 
-import { createKnownOperations, hashOf } from '../operations/knownOperations.ts';
+import { createKnownOperations, operationHash } from '../operations/knownOperations.ts';
 import { operations } from '../operations.generated.ts';
 import { schema } from '../schema.ts';
 import { createTestGateway } from '../test/createTestGateway.ts';
@@ -10,7 +10,7 @@ import { user } from '../test/world.ts';
 const shell = operations.find((text) => text.startsWith('query AppShell')) ?? '';
 
 const named = (text: string) => ({
-  extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(text) } },
+  extensions: { persistedQuery: { version: 1, sha256Hash: operationHash(text) } },
 });
 
 interface Refusal {
@@ -102,7 +102,7 @@ describe('the known operations', () => {
   const gone = 'query Gone{fieldOfLastYear}';
   const learn = () => {
     const lookUp = vi.fn(async (hash: string) =>
-      [earlier, gone].find((text) => hashOf(text) === hash),
+      [earlier, gone].find((text) => operationHash(text) === hash),
     );
     return { lookUp, known: createKnownOperations({ schema, texts: operations, earlier: lookUp }) };
   };
@@ -110,7 +110,8 @@ describe('the known operations', () => {
   it('are all of this build', async () => {
     const { known, lookUp } = learn();
 
-    for (const text of operations) expect(await known.find(hashOf(text))).toMatchObject({ text });
+    for (const text of operations)
+      expect(await known.find(operationHash(text))).toMatchObject({ text });
     expect(operations.length).toBeGreaterThan(80);
     expect(lookUp).not.toHaveBeenCalled();
   });
@@ -118,16 +119,16 @@ describe('the known operations', () => {
   it('are those of earlier builds that still fit the graph, looked up once', async () => {
     const { known, lookUp } = learn();
 
-    expect(await known.find(hashOf(earlier))).toMatchObject({ text: earlier });
-    expect(await known.find(hashOf(earlier))).toMatchObject({ text: earlier });
-    expect(await known.find(hashOf(gone))).toBeUndefined();
-    expect(await known.find(hashOf(gone))).toBeUndefined();
+    expect(await known.find(operationHash(earlier))).toMatchObject({ text: earlier });
+    expect(await known.find(operationHash(earlier))).toMatchObject({ text: earlier });
+    expect(await known.find(operationHash(gone))).toBeUndefined();
+    expect(await known.find(operationHash(gone))).toBeUndefined();
     expect(lookUp).toHaveBeenCalledTimes(2);
   });
 
   it('trust no document that merely looks like one of theirs', async () => {
     const { known } = learn();
-    await known.find(hashOf(shell));
+    await known.find(operationHash(shell));
 
     expect(known.has(known.documentOf(shell) ?? parse('{ version }'))).toBe(true);
     expect(known.has(parse(shell))).toBe(false);

@@ -2,14 +2,14 @@ import { getOperationAST, type OperationDefinitionNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
 import { current } from '../telemetry.ts';
-import { nameOf, outcomeOf } from './measureOperations.ts';
+import { operationName, outcomeOf } from './measureOperations.ts';
 
 /** Starts the span of an operation in the trace of its request. Undefined if tracing is off. */
 export function beginStep(asked: OperationDefinitionNode | null | undefined) {
   const now = current.getStore();
   if (!asked || !now?.span?.isKept) return undefined;
 
-  const name = nameOf(asked);
+  const name = operationName(asked);
   const span = now.span.begin(`${asked.operation} ${name}`, 'internal', {
     'graphql.operation.type': asked.operation,
     'graphql.operation.name': name,

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { hashOf } from '../operations/knownOperations.ts';
+import { operationHash } from '../operations/knownOperations.ts';
 import { createAppSite } from './appSite.ts';
 import { keepEarlierBuilds } from './earlierBuilds.ts';
 
@@ -56,7 +56,7 @@ async function start(client: string, day = 0, kept = folder) {
   const site = await createAppSite(client, earlier);
   const get = (path: string) =>
     site(path, new Request(`http://site.test/${path}`, { headers: { accept: 'text/html' } }));
-  const operation = (name: string) => earlier.operation(hashOf(queryOf(name)));
+  const operation = (name: string) => earlier.operation(operationHash(queryOf(name)));
   return { get, operation, wait: (ms: number) => (now += ms) };
 }
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-import { hashOf } from '../operations/knownOperations.ts';
+import { operationHash } from '../operations/knownOperations.ts';
 import { createFileServer, type FileServer } from './fileServer.ts';
 import { keepBuild, listBuilds, pruneBuilds, readOperations } from './keptBuilds.ts';
 
@@ -37,7 +37,7 @@ interface Kept {
 
 const open = async (folder: string): Promise<Kept> => ({
   files: createFileServer(folder),
-  operations: new Map((await readOperations(folder)).map((text) => [hashOf(text), text])),
+  operations: new Map((await readOperations(folder)).map((text) => [operationHash(text), text])),
 });
 
 /** A build that another process has removed since it was listed. */

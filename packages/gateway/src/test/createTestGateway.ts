@@ -1,7 +1,7 @@
 import pino from 'pino';
 
 import type { Meter } from '../telemetry.ts';
-import { hashOf } from '../operations/knownOperations.ts';
+import { operationHash } from '../operations/knownOperations.ts';
 import { createGateway } from '../server.ts';
 import type { CallApi } from '../api/callApi.ts';
 import { createFakeApi, type Answerer } from './fakeApi.ts';
@@ -90,7 +90,7 @@ export function createTestGateway(
     query: string,
     variables: Record<string, unknown> = {},
   ): Promise<GraphAnswer> => {
-    const sha256Hash = hashOf(query);
+    const sha256Hash = operationHash(query);
     earlier.set(sha256Hash, query);
     const answer = await post({ variables, extensions: { persistedQuery: { sha256Hash } } });
     return (await answer.json()) as GraphAnswer;

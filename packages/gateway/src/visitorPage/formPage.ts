@@ -1,7 +1,7 @@
 import type { VisitorPage } from '@hearback/app/visitor';
 
 import type { Survey } from '../api/api.generated.ts';
-import type { PageAddress } from './readAddress.ts';
+import type { PageAddress } from './pageRequest.ts';
 import { visitValues, type VisitValues } from './template/cutPage.ts';
 
 /** Hidden fields that are submitted with an answer. */

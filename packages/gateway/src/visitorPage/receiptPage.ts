@@ -1,21 +1,20 @@
-import type { SentAnswer, VisitorPage } from '@hearback/app/visitor';
+import type { ReceiptAnswer, VisitorPage } from '@hearback/app/visitor';
 import { wholeLanguages } from '@hearback/schema/documents';
 import { defaultLanguage } from '@hearback/schema/limits';
 import { readReceipt } from '@hearback/schema/rules';
 
-import { UpstreamError, isRetryable } from '../api/UpstreamError.ts';
-import type { SentAnswer as SentAnswerRow } from '../api/api.generated.ts';
-import { createApiClient, type ApiClient } from '../api/client.ts';
-import { callerHeaders, type Caller } from '../callerHeaders.ts';
-import { countsAsScan } from './countsAsScan.ts';
-import { readAnswer } from './readAnswer.ts';
+import { isRetryable, UpstreamError } from '../api/UpstreamError.ts';
+import type { SentAnswer } from '../api/api.generated.ts';
+import { type ApiClient, createApiClient } from '../api/client.ts';
+import { type Caller, callerHeaders } from '../callerHeaders.ts';
+import { countsAsScan, readAnswer } from './pageRequest.ts';
 import { createSendPage } from './sendPage.ts';
 import type { VisitorPageTools } from './visitorPage.ts';
 import { visitorLanguage } from './visitorLanguage.ts';
 
 export type ReceiptPageTools = Pick<VisitorPageTools, 'fetch' | 'apiBase' | 'render' | 'logger'>;
 
-const toSentAnswer = (sent: SentAnswerRow): SentAnswer => ({
+const toReceiptAnswer = (sent: SentAnswer): ReceiptAnswer => ({
   form: sent.form,
   venue: sent.venue,
   company: sent.company,
@@ -32,7 +31,7 @@ const toSentAnswer = (sent: SentAnswerRow): SentAnswer => ({
 const notAllowed = () => new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } });
 
 type Sent =
-  | { sent: SentAnswerRow; receipt: string }
+  | { sent: SentAnswer; receipt: string }
   | { sent?: undefined; page: VisitorPage; status: 404 | 503 };
 
 /** The answer of a receipt, or the page that explains its absence. Unknown and erased ones look the same. */
@@ -105,7 +104,7 @@ export function createReceiptPage({ fetch, apiBase, render, logger }: ReceiptPag
       language: one,
       href: `?lang=${encodeURIComponent(one)}`,
     }));
-    const answer = toSentAnswer(sent);
+    const answer = toReceiptAnswer(sent);
 
     const wantsErasure = isPost && (await readAnswer(request))?.get('erase') === '1';
     if (!wantsErasure) {

@@ -2,7 +2,28 @@ import type { LanguageLink, VisitorMode, VisitorPage } from '@hearback/app/visit
 
 import { bestEncoding, compress } from '../site/compress.ts';
 import type { RenderPage } from './loadVisitorPage.ts';
-import { pageHeaders } from './pageHeaders.ts';
+import { inlineTexts, visitorPolicy } from '../site/securityHeaders.ts';
+
+/**
+ * Headers of a page from which an answer may be posted without a script. With the referrer policy
+ * of all other pages, browsers would send `Origin: null`.
+ */
+export const formHeaders = { 'referrer-policy': 'same-origin' };
+
+/** Headers of every visitor page. Only its own styles and scripts run. */
+export const pageHeaders = (
+  html: string,
+  language: string,
+  mode: VisitorMode,
+): Record<string, string> => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-language': language,
+  vary: 'Accept-Encoding, Accept-Language',
+  'content-security-policy': visitorPolicy({
+    ...inlineTexts(html),
+    framedBy: mode === 'embed' ? '*' : "'none'",
+  }),
+});
 
 /** Fast enough for a page that is rendered for each request. */
 const brotliQuality = 5;

@@ -3,12 +3,11 @@ import { readReceipt } from '@hearback/schema/rules';
 
 import type { Survey } from '../api/api.generated.ts';
 import { bestEncoding } from '../site/compress.ts';
-import { findSurvey } from './findSurvey.ts';
-import { languageLinks } from './readAddress.ts';
+import { surveyOrPage } from './surveyCache.ts';
+import { countsAsScan, languageLinks } from './pageRequest.ts';
 import { newVisit, type VisitValues } from './template/cutPage.ts';
-import type { Visit } from './Visit.ts';
+import type { VisitorRequest } from './VisitorRequest.ts';
 import { visitorLanguage } from './visitorLanguage.ts';
-import { countsAsScan } from './countsAsScan.ts';
 import type { PageTemplate } from './template/createTemplate.ts';
 
 /** True if the browser has the current page in its cache. */
@@ -49,14 +48,14 @@ async function sendForm(
 }
 
 /** True if a visitor on the page switches its language. */
-const switchesLanguage = ({ request, address }: Visit): boolean =>
+const switchesLanguage = ({ request, address }: VisitorRequest): boolean =>
   address.lang !== null && request.headers.get('sec-fetch-site') === 'same-origin';
 
 /**
  * Counts a view of the page after the page was sent, so that it delays no visitor. The answer carries the
  * token too, so a lost scan is counted with it. A kiosk is looked at all day, and counts none.
  */
-function registerScan(visit: Visit, scanToken: string): void {
+function registerScan(visit: VisitorRequest, scanToken: string): void {
   const { request, address, api, logger } = visit;
   const isLook = countsAsScan(request, address.mode === 'embed');
   if (address.channel === 'kiosk' || !isLook || switchesLanguage(visit)) return;
@@ -93,11 +92,11 @@ function thanksPage(
 }
 
 /** Answers a visitor who opens the address of a code. */
-export async function showForm(visit: Visit): Promise<Response> {
+export async function showForm(visit: VisitorRequest): Promise<Response> {
   const { request, address, send } = visit;
   const { lang, mode, sent } = address;
   const accepted = request.headers.get('accept-language');
-  const found = await findSurvey(visit.survey);
+  const found = await surveyOrPage(visit.survey);
   if (!found.survey) {
     const language = visitorLanguage({ lang, accepted });
     return send(request, found.page, language, { status: found.status, mode });

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { VisitorPage } from '@hearback/app/visitor';
 
 import { fingerprint } from '../fingerprint.ts';
 import type { Survey } from '../api/api.generated.ts';
@@ -105,4 +106,21 @@ export function createSurveyCache(now: () => number = Date.now): SurveyCache {
       asking.clear();
     },
   };
+}
+
+/** The form of a code, or the page that explains its absence. */
+type SurveyOrPage =
+  | (KnownSurvey & { page?: undefined })
+  | { survey?: undefined; page: VisitorPage; status: 404 | 503 };
+
+/** Looks a code up. Unknown, unpublished and removed ones are alike. */
+export async function surveyOrPage(survey: () => Promise<KnownSurvey>): Promise<SurveyOrPage> {
+  try {
+    return await survey();
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    return isRetryable(error)
+      ? { page: { kind: 'trouble' }, status: 503 }
+      : { page: { kind: 'unknown' }, status: 404 };
+  }
 }

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Refusal } from '@hearback/app/visitor';
-import { issueCodeOf, type IssueCode } from '@hearback/schema/errors';
+import { type IssueCode, issueCodeOf } from '@hearback/schema/errors';
 import { answeredFieldId, isAnswerName } from '@hearback/schema/rules';
 
 import { UpstreamError } from '../api/UpstreamError.ts';
-import { findSurvey } from './findSurvey.ts';
+import { surveyOrPage } from './surveyCache.ts';
 import { formPage, hiddenFields } from './formPage.ts';
-import { formHeaders } from './pageHeaders.ts';
-import { languageLinks } from './readAddress.ts';
-import { readAnswer, type PostedAnswer } from './readAnswer.ts';
-import type { Visit } from './Visit.ts';
+import { formHeaders } from './sendPage.ts';
+import { languageLinks, type PostedAnswer, readAnswer } from './pageRequest.ts';
+import type { VisitorRequest } from './VisitorRequest.ts';
 import { visitorLanguage } from './visitorLanguage.ts';
 
 const numberOf = (text: string | undefined): number | undefined => {
@@ -98,7 +97,7 @@ const seeThanks = (url: URL, receipt: string): Response => {
 };
 
 /** Takes what a visitor posted: from the page's script, or from the page itself. */
-export async function takeAnswer(visit: Visit): Promise<Response> {
+export async function takeAnswer(visit: VisitorRequest): Promise<Response> {
   const { request, url, api, address } = visit;
   const isScript = (request.headers.get('accept') ?? '').includes('application/json');
   const posted = await readAnswer(request);
@@ -147,14 +146,14 @@ function refusalOf(error: UpstreamError, posted: PostedAnswer): Refusal | undefi
 
 /** The form once more, with what was typed and what is wrong with it. */
 async function formAgain(
-  { request, address, survey, send, publicOrigin }: Visit,
+  { request, address, survey, send, publicOrigin }: VisitorRequest,
   posted: PostedAnswer,
   error: UpstreamError,
   answer: { status: number; headers: Record<string, string> },
 ): Promise<Response> {
   const { lang, mode } = address;
   const accepted = request.headers.get('accept-language');
-  const found = await findSurvey(survey);
+  const found = await surveyOrPage(survey);
   if (!found.survey) {
     const page =
       found.page.kind === 'trouble'

@@ -2,24 +2,23 @@ import type { Logger } from 'pino';
 
 import type { CallApi } from '../api/callApi.ts';
 import { createApiClient } from '../api/client.ts';
-import { callerHeaders, type Caller } from '../callerHeaders.ts';
+import { type Caller, callerHeaders } from '../callerHeaders.ts';
 import { isForeign } from '../site/callers.ts';
 import type { BuiltPage } from './loadVisitorPage.ts';
-import { readAddress } from './readAddress.ts';
+import { readAddress } from './pageRequest.ts';
 import { createSendPage } from './sendPage.ts';
 import { showForm } from './showForm.ts';
 import type { SurveyCache } from './surveyCache.ts';
 import { takeAnswer } from './takeAnswer.ts';
-import { createDrawTemplate } from './template/drawTemplate.ts';
-import { createTemplates } from './template/templates.ts';
-import type { Visit } from './Visit.ts';
+import { createDrawTemplate, createTemplateCache } from './template/templateCache.ts';
+import type { VisitorRequest } from './VisitorRequest.ts';
 import { visitorLanguage } from './visitorLanguage.ts';
 
 /**
  * Refuses a form that a page of another site posts through its visitor's browser: nothing is read,
  * requested or stored, and the visitor is led to the form itself. The same for every code, known or not.
  */
-function refuseForeign({ request, address, send }: Visit): Promise<Response> | Response {
+function refuseForeign({ request, address, send }: VisitorRequest): Promise<Response> | Response {
   if ((request.headers.get('accept') ?? '').includes('application/json')) {
     return Response.json(
       { detail: 'Requests from other sites are not taken.', code: 'foreign_origin' },
@@ -47,7 +46,7 @@ export interface VisitorPageTools extends BuiltPage {
 export function createVisitorPage(tools: VisitorPageTools) {
   const { fetch, apiBase, publicOrigin, render, refusalWords, surveys, logger } = tools;
   const send = createSendPage(render);
-  const templates = createTemplates(logger);
+  const templates = createTemplateCache(logger);
   const template = createDrawTemplate({ render, templates, publicOrigin });
 
   return async (request: Request, caller: Caller, slug: string): Promise<Response> => {
@@ -58,7 +57,7 @@ export function createVisitorPage(tools: VisitorPageTools) {
       base: apiBase,
       caller: callerHeaders(request, caller),
     });
-    const visit: Visit = {
+    const visit: VisitorRequest = {
       request,
       url,
       address,

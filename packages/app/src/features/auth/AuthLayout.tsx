@@ -6,7 +6,7 @@ import type { AnyMessage } from '../../i18n/Messages';
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
 import { Footer } from '../../shell/Footer';
-import { LanguageSwitch } from '../../shell/LanguageSwitch';
+import { LanguageMenu } from '../../shell/LanguageMenu';
 import * as styles from './AuthLayout.css';
 import { SheetOnDesk } from './SheetOnDesk';
 
@@ -30,7 +30,7 @@ export function AuthLayout({ title, purpose, children, below }: Props) {
         <header className={styles.head}>
           <Logo />
           <div className={styles.language}>
-            <LanguageSwitch />
+            <LanguageMenu />
           </div>
         </header>
         <main className={styles.main}>

@@ -2,9 +2,9 @@ import { lazyDecoration } from '../../loading/lazy';
 
 /** Requests about the installation load after the screen, so that they do not delay the login. */
 export const LazyUnsentLetter = lazyDecoration(() =>
-  import('./UnsentLetter').then((file) => file.UnsentLetter),
+  import('./installationParts').then((file) => file.UnsentLetter),
 );
 
 export const LazySalesAddress = lazyDecoration(() =>
-  import('./SalesAddress').then((file) => file.SalesAddress),
+  import('./installationParts').then((file) => file.SalesAddress),
 );

@@ -93,7 +93,7 @@ function useCompanyColumns(): EntityColumn<CompanyRow_CompanyFragment>[] {
 }
 
 const AddCompany = lazyDialog(() => import('./AddCompany').then((file) => file.AddCompany));
-const OpenCompany = lazyDialog(() => import('./OpenCompany').then((file) => file.OpenCompany));
+const OpenCompany = lazyDialog(() => import('./EditCompany').then((file) => file.OpenCompany));
 const RemoveCompanies = lazyDialog(() =>
   import('./RemoveCompanies').then((file) => file.RemoveCompanies),
 );

@@ -1,6 +1,7 @@
 import { company as rule } from '@hearback/schema/rules';
 
-import { useUpdateCompanyMutation } from '../../server/generated/hooks';
+import { useOpenCompanyQuery, useUpdateCompanyMutation } from '../../server/generated/hooks';
+import { useGone } from '../../lists/listPlace';
 import type { CompanyRow_CompanyFragment } from '../../server/generated/graphql';
 import { FormikDialog } from '../../fields/FormikDialog';
 import { refusalOf } from '../../fields/refusalOf';
@@ -10,13 +11,13 @@ import { showSnackbar } from '../../shell/snackbar/snackbar';
 import { CompanyFields } from './CompanyFields';
 import { messages } from './messages';
 
-interface Props {
+interface EditCompanyProps {
   company: CompanyRow_CompanyFragment;
   onClose: () => void;
 }
 
 /** Changes a company. */
-export function EditCompany({ company, onClose }: Props) {
+function EditCompany({ company, onClose }: EditCompanyProps) {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();
   const [updateCompany] = useUpdateCompanyMutation();
@@ -45,4 +46,18 @@ export function EditCompany({ company, onClose }: Props) {
       <CompanyFields />
     </FormikDialog>
   );
+}
+
+interface Props {
+  id: string;
+  onClose: () => void;
+}
+
+/** The company named by the address, in a dialog: without a request if the list has loaded it. */
+export function OpenCompany({ id, onClose }: Props) {
+  const { data, error } = useOpenCompanyQuery({ variables: { id }, fetchPolicy: 'cache-first' });
+  useGone(data?.company === null && messages.gone, onClose);
+  useGone(error && !data && messages.openFailed, onClose);
+
+  return data?.company ? <EditCompany company={data.company} onClose={onClose} /> : null;
 }

@@ -32,12 +32,12 @@ export function EditorWaiting({ title, listPath, listLabel, shape = 'editor', ..
       above={<Link href={listPath}>{listLabel}</Link>}
     >
       <PageTitle message={title} />
-      {state.isLoading ? <PartSkeleton shape={shape} /> : <Trouble {...state} />}
+      {state.isLoading ? <PartSkeleton shape={shape} /> : <LoadProblem {...state} />}
     </Page>
   );
 }
 
-function Trouble({ hasFailed, onRetry }: Pick<Props, 'hasFailed' | 'onRetry'>) {
+function LoadProblem({ hasFailed, onRetry }: Pick<Props, 'hasFailed' | 'onRetry'>) {
   const { formatMessage } = useIntl();
   if (!hasFailed) {
     return (

@@ -93,7 +93,7 @@ function Activity({ feedback }: { feedback: RecentActivity_FeedbackFragment }) {
   return (
     <Stack gap="xxsmall">
       <Inline spread="between" wraps={false}>
-        <Link href={`${paths.feedback}?open=${id}`} tone="quiet">
+        <Link href={paths.feedbackDetails(id)} tone="quiet">
           {name || formatMessage(messages.anonymous)}
         </Link>
         {typeof rating === 'number' ? (

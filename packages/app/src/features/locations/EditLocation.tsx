@@ -1,5 +1,7 @@
 import { location as rule } from '@hearback/schema/rules';
-import { useUpdateLocationMutation } from '../../server/generated/hooks';
+
+import { useOpenLocationQuery, useUpdateLocationMutation } from '../../server/generated/hooks';
+import { useGone } from '../../lists/listPlace';
 import type { LocationRow_LocationFragment } from '../../server/generated/graphql';
 import { FormikDialog } from '../../fields/FormikDialog';
 import { refusalOf } from '../../fields/refusalOf';
@@ -10,13 +12,13 @@ import { alertValues, wireNames, withAlert } from './alertValues';
 import { LocationFields } from './LocationFields';
 import { messages } from './messages';
 
-interface Props {
+interface EditLocationProps {
   location: LocationRow_LocationFragment;
   onClose: () => void;
 }
 
 /** Changes a location. */
-export function EditLocation({ location, onClose }: Props) {
+function EditLocation({ location, onClose }: EditLocationProps) {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();
   const [updateLocation] = useUpdateLocationMutation();
@@ -56,4 +58,18 @@ export function EditLocation({ location, onClose }: Props) {
       <LocationFields location={location} />
     </FormikDialog>
   );
+}
+
+interface Props {
+  id: string;
+  onClose: () => void;
+}
+
+/** The location named by the address, in a dialog: without a request if the list has loaded it. */
+export function OpenLocation({ id, onClose }: Props) {
+  const { data, error } = useOpenLocationQuery({ variables: { id }, fetchPolicy: 'cache-first' });
+  useGone(data?.location === null && messages.gone, onClose);
+  useGone(error && !data && messages.openFailed, onClose);
+
+  return data?.location ? <EditLocation location={data.location} onClose={onClose} /> : null;
 }

@@ -1,29 +1,10 @@
 import { useState } from 'react';
 
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  EntityList,
-  type EntityListProps,
-  Link,
-  Page,
-  Select,
-} from '@hearback/ui';
-import {
-  BuildingIcon,
-  ChatIcon,
-  EditIcon,
-  MapPinIcon,
-  PlusIcon,
-  TrashIcon,
-} from '@hearback/ui/icons';
+import { Button, ButtonLink, EmptyState, EntityList, type EntityListProps, Link, Page, Select } from '@hearback/ui';
+import { BuildingIcon, ChatIcon, EditIcon, MapPinIcon, PlusIcon, TrashIcon } from '@hearback/ui/icons';
 
 import { useLocationsPageQuery } from '../../server/generated/hooks';
-import {
-  CompanyChoicesDocument,
-  type LocationRow_LocationFragment,
-} from '../../server/generated/graphql';
+import { CompanyChoicesDocument, type LocationRow_LocationFragment } from '../../server/generated/graphql';
 import { useWholeList } from '../../server/useWholeList';
 import { useHelp } from '../../shell/help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
@@ -111,7 +92,7 @@ function NoLocations({ hasNoCompany, onAdd }: NoLocationsProps) {
 }
 
 const AddLocation = lazyDialog(() => import('./AddLocation').then((file) => file.AddLocation));
-const OpenLocation = lazyDialog(() => import('./OpenLocation').then((file) => file.OpenLocation));
+const OpenLocation = lazyDialog(() => import('./EditLocation').then((file) => file.OpenLocation));
 const RemoveLocations = lazyDialog(() =>
   import('./RemoveLocations').then((file) => file.RemoveLocations),
 );

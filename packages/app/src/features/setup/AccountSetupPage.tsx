@@ -12,7 +12,7 @@ import { paths } from '../../paths';
 import { messages } from './messages';
 import { type Progress, readProgress, type StepId, stepIds } from './readProgress';
 import { PageTitle } from '../../i18n/PageTitle';
-import { LanguageSwitch } from '../../shell/LanguageSwitch';
+import { LanguageMenu } from '../../shell/LanguageMenu';
 import * as styles from './SetupLayout.css';
 import { CompanyStep } from './steps/CompanyStep';
 import type { PrintDialog } from './steps/Finished';
@@ -34,7 +34,7 @@ function SetupLayout({ children, foot }: SetupLayoutProps) {
       <header className={styles.head}>
         <Logo />
         <div className={styles.aside}>
-          <LanguageSwitch />
+          <LanguageMenu />
           <Text as="span" size="small">
             <Link href={paths.logout}>{formatMessage(messages.logout)}</Link>
           </Text>

@@ -9,10 +9,10 @@ import { messages } from './messages';
 import { useCascadeWords } from './useCascadeWords';
 import { RemovalHint } from './RecentlyDeletedLink';
 
-/** How long a deletion is held up by an answer that does not come: without a network, none ever does. */
+/** Longest wait for the preview before a deletion is allowed, in ms: without a network it never comes. */
 const patienceMs = 10_000;
 
-/** Whether an answer is awaited for too long; `restart` counts from now on. */
+/** True after waiting too long for an answer; `restart` counts from now on. */
 export function useIsLate(isLoading: boolean) {
   const [tries, setTries] = useState(0);
   const [lateTry, setLateTry] = useState<number>();
@@ -50,7 +50,7 @@ export function useRemovalPreview(kind: DeletionKind, ids: readonly string[]) {
   };
 }
 
-/** What goes with things that are about to be deleted, and how long it can be undone. */
+/** Lists what is deleted with the entities, and for how long it can be undone. */
 export function RemovalConsequences({
   preview: { cascade, isWaiting, isLate, hasFailed, retry },
 }: {

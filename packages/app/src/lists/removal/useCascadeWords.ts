@@ -1,14 +1,14 @@
 import { useIntl } from '../../i18n/IntlProvider';
 import { messages } from './messages';
 
-/** How much goes with something. */
+/** Numbers of entities that are deleted with another. */
 interface Counts {
   locations: number;
   codes: number;
   feedback: number;
 }
 
-/** What goes with something, in words: “2 locations, 3 QR codes, and 40 answers”. Empty for nothing. */
+/** Lists what is deleted with an entity: “2 locations, 3 QR codes, and 40 answers”. Empty if nothing is. */
 export function useCascadeWords() {
   const { formatMessage, formatList } = useIntl();
 

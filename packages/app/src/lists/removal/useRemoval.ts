@@ -8,14 +8,14 @@ import { messages } from './messages';
 import type { AnyMessage } from '../../i18n/Messages';
 import { useRestoreDeletion } from './useRestoreDeletion';
 
-/** What the server says to a removal. */
+/** The response to a removal. */
 interface RemovalAnswer {
   removedIds: string[];
   deletionId: string | null;
   errors: readonly { field: string | null; code: string }[];
 }
 
-/** How one kind of thing is removed. */
+/** Configuration for removing one type of entity. */
 interface Removal<Field extends string, Input extends { ids: string[] }> {
   kind: RemovableKind;
   document: TypedDocumentNode<Record<Field, RemovalAnswer>, { input: Input }>;
@@ -31,7 +31,7 @@ interface Removal<Field extends string, Input extends { ids: string[] }> {
 /** The usual input of a removal. */
 export const idsOf = (ids: string[]) => ({ ids });
 
-/** What notifications tell of, by itself or through its codes. */
+/** Types that notifications refer to, directly or through their codes. */
 const kinds: ReadonlySet<RemovableKind> = new Set(['Company', 'Location', 'Code']);
 
 /**

@@ -1,3 +1,4 @@
+import { inLanguage } from '../inLanguage';
 import { bulgarian } from './words/bulgarian';
 import { croatian } from './words/croatian';
 import { czech } from './words/czech';
@@ -49,9 +50,8 @@ const byLanguage: Readonly<Record<string, KioskWords>> = {
   sl: slovenian,
   sv: swedish,
   uk: ukrainian,
-  no: norwegian,
 };
 
 /** Returns the kiosk texts in a language; in English if there are none. */
 export const kioskWords = (language: string): KioskWords =>
-  byLanguage[language.split('-')[0] ?? ''] ?? english;
+  inLanguage(byLanguage, language, english);

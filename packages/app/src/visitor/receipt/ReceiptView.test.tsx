@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import type { SentAnswer } from '../VisitorPage';
+import type { ReceiptAnswer } from '../VisitorPage';
 import { ReceiptView } from './ReceiptView';
 
 const form = parse(FormDocument, {
@@ -18,7 +18,7 @@ const form = parse(FormDocument, {
   ],
 });
 
-const answer: SentAnswer = {
+const answer: ReceiptAnswer = {
   form,
   venue: 'Old Town',
   company: 'Café Lipa',
@@ -32,7 +32,7 @@ const answer: SentAnswer = {
   repliedAt: null,
 };
 
-const show = (changes: Partial<SentAnswer> = {}, language = 'en-US') =>
+const show = (changes: Partial<ReceiptAnswer> = {}, language = 'en-US') =>
   render(<ReceiptView answer={{ ...answer, ...changes }} language={language} />).container;
 
 describe('what a visitor sent', () => {

@@ -1,21 +1,21 @@
 import {
+  type AnswerFacts,
   fieldTypes,
+  type FormField,
   isAnswered,
   textIn,
   textOf,
-  type AnswerFacts,
-  type FormField,
 } from '@hearback/schema/documents';
 import { limits } from '@hearback/schema/limits';
 import { formWords } from '@hearback/ui/forms';
 
-import type { SentAnswer } from '../VisitorPage';
+import type { ReceiptAnswer } from '../VisitorPage';
 import { visitorWords } from '../words';
 import type { ReceiptWords } from '../words/VisitorWords';
 import * as styles from './ReceiptView.css';
 
 interface Props {
-  answer: SentAnswer;
+  answer: ReceiptAnswer;
   language: string;
 }
 
@@ -24,7 +24,7 @@ const dayOf = (time: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
 
 /** Formats the answer to a field. Undefined if there is none. */
-function answerTo(field: FormField, answer: SentAnswer, language: string): string | undefined {
+function answerTo(field: FormField, answer: ReceiptAnswer, language: string): string | undefined {
   if (!isAnswered(field)) return undefined;
   const { column, toText }: AnswerFacts = fieldTypes[field.type].answer;
   const value = column === null ? answer.answers[field.id]?.value : answer[column];
@@ -140,3 +140,29 @@ const EraseAnswer = ({ words, from }: EraseProps) => (
     </form>
   </details>
 );
+
+/**
+ * Lets a visitor take the address of their receipt along: by what their device shares with, or else
+ * copied. Its text goes into the page: it must need nothing from around it.
+ */
+export function offerLink(): void {
+  const button = document.querySelector<HTMLElement>('[data-save-link]');
+  const { href } = location;
+  const canShare = 'share' in navigator;
+  if (!button || (!canShare && !navigator.clipboard)) return;
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    if (canShare) {
+      // The share dialog was canceled.
+      navigator.share({ url: href }).catch(() => undefined);
+      return;
+    }
+    navigator.clipboard.writeText(href).then(
+      () => {
+        button.textContent = button.dataset.saved ?? '';
+      },
+      // Forbidden: the address stands above the page.
+      () => undefined,
+    );
+  });
+}

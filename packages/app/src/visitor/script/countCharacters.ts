@@ -4,7 +4,7 @@ import { charactersLeft } from '../counterWords';
 const shownFor = 0.1;
 
 /** Numbers of characters left that are announced. An exceeded limit is announced at each pause. */
-const toldAt = [0, 10, 20, 50, 100, 200, 500];
+const announcedSteps = [0, 10, 20, 50, 100, 200, 500];
 
 /** Milliseconds of a pause in typing. */
 const pause = 1_000;
@@ -20,7 +20,7 @@ function count(form: HTMLFormElement, control: Control, status: HTMLElement): vo
   control.after(line);
   const describedBy = control.getAttribute('aria-describedby') ?? '';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let told: number | undefined;
+  let announced: number | undefined;
 
   const show = () => {
     // As it is sent: without the blanks around it.
@@ -33,10 +33,10 @@ function count(form: HTMLFormElement, control: Control, status: HTMLElement): vo
 
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const step = left < 0 ? left : toldAt.find((each) => left <= each);
-      if (isNear && step !== told) status.textContent = line.textContent;
-      if (!isNear && told !== undefined) status.textContent = '';
-      told = isNear ? step : undefined;
+      const step = left < 0 ? left : announcedSteps.find((each) => left <= each);
+      if (isNear && step !== announced) status.textContent = line.textContent;
+      if (!isNear && announced !== undefined) status.textContent = '';
+      announced = isNear ? step : undefined;
     }, pause);
   };
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 
-import { keepDraft } from './draft';
+import { draftOf } from './draft';
 
 /** A field of a form: what stands outside of one is not typed by a visitor. */
 const fieldWith = (...controls: Element[]) => {
@@ -36,7 +36,7 @@ const type = (form: HTMLFormElement) => form.dispatchEvent(new Event('input', { 
 
 const typeSome = () => {
   const { form, area, nine } = show();
-  const draft = keepDraft(form, 'K7QX');
+  const draft = draftOf(form, 'K7QX');
   nine.checked = true;
   area.value = 'Lovely.';
   type(form);
@@ -51,7 +51,7 @@ describe('what is typed on a form', () => {
     });
 
     const { form, area, nine } = show();
-    expect(keepDraft(form, 'K7QX').isRestored).toBe(true);
+    expect(draftOf(form, 'K7QX').isRestored).toBe(true);
 
     expect(area.value).toBe('Lovely.');
     expect(nine.checked).toBe(true);
@@ -61,14 +61,14 @@ describe('what is typed on a form', () => {
   it('belongs to its own code', () => {
     typeSome();
     const { form, area } = show();
-    expect(keepDraft(form, 'OTHER').isRestored).toBe(false);
+    expect(draftOf(form, 'OTHER').isRestored).toBe(false);
     expect(area.value).toBe('');
   });
 
   it('is never typed over what is there', () => {
     typeSome();
     const { form, area, nine } = show('From the server.');
-    keepDraft(form, 'K7QX');
+    draftOf(form, 'K7QX');
     expect(area.value).toBe('From the server.');
     expect(nine.checked).toBe(false);
   });
@@ -78,7 +78,7 @@ describe('what is typed on a form', () => {
     const tomorrow = Date.now() + 24 * 60 * 60_000 + 1;
     vi.spyOn(Date, 'now').mockReturnValue(tomorrow);
     const { form, area } = show();
-    keepDraft(form, 'K7QX');
+    draftOf(form, 'K7QX');
     expect(area.value).toBe('');
     expect(localStorage.getItem('hearback-draft-K7QX')).toBeNull();
     vi.restoreAllMocks();

@@ -15,7 +15,7 @@ const isRadio = (control: Element): control is HTMLInputElement =>
  * Keeps what is typed on this device, by the code's slug. What is there already, by the visitor's
  * hand or from the server, is never typed over.
  */
-export function keepDraft(form: HTMLFormElement, slug: string) {
+export function draftOf(form: HTMLFormElement, slug: string) {
   const name = `hearback-draft-${slug}`;
   const controls = [
     ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-field] [name]'),

@@ -1,27 +1,27 @@
-import { afterPaint } from './afterPaint';
+import { afterPaint, whenIdle } from './schedule';
 import { answerIn } from './typedIn';
 import type { answering } from './answering';
-import { keepDraft } from './draft';
-import { tellOnPage } from './earlier/tellOnPage';
-import { findIssues } from './findIssues';
-import { issueLines } from './issueLines';
+import { draftOf } from './draft';
+import type { showEarlier } from './earlier/showEarlier';
+import { issueLines, validate } from './validation';
 import { rememberLanguage } from './language';
 import { proveOnPage } from './proof/proveOnPage';
 import { dropAnswer } from './queue/answers';
-import { deliver } from './queue/deliver';
-import type { News } from './queue/news';
+import { sendAnswer } from './queue/sendAnswer';
+import type { AnswerUpdate } from './queue/acrossTabs';
 import type { Posted } from './queue/postAnswer';
 import { watchQueue } from './queue/watchQueue';
 import { screensOf } from './screens';
-import { tellOfStart } from './tellOfStart';
-import { visitOf } from './visit';
-import { whenIdle } from './whenIdle';
+import { reportStart, visitOf } from './visit';
 
 /** Resizes an iframe with its form. Loaded only inside one. */
 const framed = '/embed.js';
 
 /** Loaded on the first input, since most visitors only look. */
 const begun = '/visitor-answering.js';
+
+/** Loaded for the state of an earlier answer, which is rare. */
+const earlier = '/visitor-earlier.js';
 
 type Later = Extract<Posted, { outcome: 'later' }>;
 
@@ -47,7 +47,7 @@ function enhance(form: HTMLFormElement, page: HTMLElement): void {
   const lines = issueLines(form, words);
   const screens = screensOf(page);
   const visit = visitOf(form);
-  const draft = isKiosk ? undefined : keepDraft(form, slug);
+  const draft = isKiosk ? undefined : draftOf(form, slug);
   let more: ReturnType<typeof answering> | undefined;
   let isLoading = false;
   // At each step until it is there: the network may be gone at the first.
@@ -68,7 +68,7 @@ function enhance(form: HTMLFormElement, page: HTMLElement): void {
   const askForSync = async () => !!(await more?.askForSync());
 
   // A kiosk's visitors come without a scan.
-  if (!isKiosk) tellOfStart(form, slug);
+  if (!isKiosk) reportStart(form, slug);
   if (!isKiosk) rememberLanguage(visit);
   if (mode === 'embed') void import(/* @vite-ignore */ framed);
 
@@ -97,7 +97,7 @@ function enhance(form: HTMLFormElement, page: HTMLElement): void {
 
   const reasonOf = ({ isReached, notice = words.busy }: Later) => (isReached ? `${notice} ` : '');
 
-  const show = (news: News) => {
+  const show = (news: AnswerUpdate) => {
     switch (news.outcome) {
       case 'sending':
         return screens.waiting(words.sending, words.moment);
@@ -130,7 +130,11 @@ function enhance(form: HTMLFormElement, page: HTMLElement): void {
       // A kiosk's visitor has nothing to do with it.
       if (!isKiosk && news.outcome !== 'sending') {
         // Offline, it cannot be loaded: the message is shown later.
-        tellOnPage(form, news, queue.sendAll).catch(() => undefined);
+        import(/* @vite-ignore */ earlier).then(
+          (part: { showEarlier: typeof showEarlier }) =>
+            part.showEarlier(form, news, queue.sendAll),
+          () => undefined,
+        );
       }
       return;
     }
@@ -150,13 +154,13 @@ function enhance(form: HTMLFormElement, page: HTMLElement): void {
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (isSending || lines.showAll(findIssues(form))) return;
+    if (isSending || lines.showAll(validate(form))) return;
     say();
     setSending(true);
     const id = visit.clientId();
     const body = String(answerIn(form, draft?.isRestored ? undefined : visit.seconds()));
 
-    void deliver({ client_id: id, action: form.action, body }, proveOnPage).then((delivered) => {
+    void sendAnswer({ client_id: id, action: form.action, body }, proveOnPage).then((delivered) => {
       const isLater = delivered.outcome === 'later';
       if (isLater && delivered.isKept) {
         void askForSync();

@@ -1,4 +1,4 @@
-import { queueName } from './queue/news';
+import { queueName } from './queue/acrossTabs';
 
 /** Background Sync, where the browser has it. */
 interface Syncing {

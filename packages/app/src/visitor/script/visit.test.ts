@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { visitOf } from './visit';
 
-const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+const randomId = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 const show = (startedAt = Date.now()) => {
   const form = document.createElement('form');
@@ -46,7 +46,7 @@ describe('the visit of a page', () => {
     came(entry);
     const form = show(0);
     visitOf(form);
-    expect(valuesOf(form)['client_id']).toMatch(uuid);
+    expect(valuesOf(form)['client_id']).toMatch(randomId);
     expect(valuesOf(form)['scan_token']).toBe('');
     expect(Number(valuesOf(form)['started_at'])).toBeGreaterThan(Date.now() - 60_000);
   });
@@ -58,8 +58,8 @@ describe('the visit of a page', () => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
     expect(visit.clientId()).toBe('c-1');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(visit.clientId()).toMatch(uuid);
-    expect(valuesOf(form)['scan_token']).toMatch(uuid);
+    expect(visit.clientId()).toMatch(randomId);
+    expect(valuesOf(form)['scan_token']).toMatch(randomId);
     expect(valuesOf(form)['scan_token']).not.toBe(visit.clientId());
     expect(visit.seconds()).toBeUndefined();
   });

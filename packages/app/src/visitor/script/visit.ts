@@ -3,7 +3,7 @@ import { recall, remember } from './onDevice';
 const names = ['client_id', 'scan_token', 'started_at'] as const;
 
 /** Random. Pages without TLS have no `randomUUID`; the address of a blob of nothing ends with one. */
-export const uuid = (): string =>
+export const randomId = (): string =>
   crypto.randomUUID?.() ?? URL.createObjectURL(new Blob()).slice(-36);
 
 const carried = 'hearback-visit';
@@ -23,10 +23,10 @@ export function visitOf(form: HTMLFormElement) {
   };
 
   /** A person of their own: another answer, another scan. */
-  const refresh = (scanToken = uuid()) => {
+  const refresh = (scanToken = randomId()) => {
     isOver = false;
     beganAt = performance.now();
-    fill([uuid(), scanToken, String(Date.now())]);
+    fill([randomId(), scanToken, String(Date.now())]);
   };
 
   /** True if the page comes from a cache, so that its ids belong to another visit; a heuristic. */
@@ -53,7 +53,7 @@ export function visitOf(form: HTMLFormElement) {
     /** Starts another submission of the same visit. */
     renew: () => {
       const hidden = input('client_id');
-      if (hidden) hidden.value = uuid();
+      if (hidden) hidden.value = randomId();
     },
     /** Its answer is given: what comes next on this device is another one. */
     end: () => {
@@ -77,3 +77,13 @@ export function visitOf(form: HTMLFormElement) {
 }
 
 export type Visit = ReturnType<typeof visitOf>;
+
+/** Reports once that the visitor began to fill in the form. A beacon without the input; does not block. */
+export function reportStart(form: HTMLFormElement, slug: string): void {
+  const inputs = form.elements as unknown as Readonly<Record<'scan_token', HTMLInputElement>>;
+  form.addEventListener(
+    'input',
+    () => navigator.sendBeacon(`/api/survey/${slug}/scan/${inputs.scan_token.value}/start/`),
+    { once: true },
+  );
+}

@@ -24,7 +24,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { hashOf } from '../../operations/knownOperations.ts';
+import { operationHash } from '../../operations/knownOperations.ts';
 import { operations } from '../../operations.generated.ts';
 import { schema } from '../../schema.ts';
 import { startTwoAccounts, type TwoAccounts } from '../isolation/startTwoAccounts.ts';
@@ -155,7 +155,9 @@ function readKnown(): Asked[] {
         .filter(({ isNeeded }) => isNeeded)
         .map(({ variable, type }) => [variable, plainOf(type, variable, name)]),
     );
-    const body = { extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(text) } } };
+    const body = {
+      extensions: { persistedQuery: { version: 1, sha256Hash: operationHash(text) } },
+    };
     const places = given.flatMap(({ variable, type }) => placesOf(type, [variable]));
     return [{ name, body, variables, places }];
   });

@@ -4,7 +4,7 @@ import pino from 'pino';
 import { describe, expect, it, vi } from 'vitest';
 
 import { createTemplate } from './createTemplate.ts';
-import { createTemplates } from './templates.ts';
+import { createTemplateCache } from './templateCache.ts';
 import { newVisit } from './cutPage.ts';
 
 const drawnFor = newVisit();
@@ -59,7 +59,7 @@ describe('templates', () => {
   const silent = pino({ level: 'silent' });
 
   it('are drawn once for many who come at once, and for all who come later', async () => {
-    const templates = createTemplates(silent);
+    const templates = createTemplateCache(silent);
     const draw = vi.fn<() => ReturnType<typeof template>>(() => template());
 
     await Promise.all([templates.get('one', draw), templates.get('one', draw)]);
@@ -70,7 +70,7 @@ describe('templates', () => {
   });
 
   it('are drawn again after a failure', async () => {
-    const templates = createTemplates(silent);
+    const templates = createTemplateCache(silent);
 
     await expect(templates.get('one', () => Promise.reject(new Error('ink')))).rejects.toThrow(
       'ink',
@@ -80,7 +80,7 @@ describe('templates', () => {
 
   it('take no more memory than they may', async () => {
     const { bytes } = await template();
-    const templates = createTemplates(silent, { maxBytes: bytes * 3 });
+    const templates = createTemplateCache(silent, { maxBytes: bytes * 3 });
     for (const key of ['1', '2', '3', '4', '5']) {
       await templates.get(key, () => template());
       expect(templates.bytes).toBeLessThanOrEqual(bytes * 3);

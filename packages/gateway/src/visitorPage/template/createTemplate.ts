@@ -3,7 +3,7 @@ import { compress, type Encoding } from '../../site/compress.ts';
 import { cutPage, type VisitValues } from './cutPage.ts';
 import { fill, spliceBrotli, type SlottedPage } from './spliceBrotli.ts';
 
-/** Takes 2 ms where the best quality takes 30: for the first visitor, who waits. */
+/** Brotli quality for the first visitor, who waits for it. Later visitors get the best one. */
 const quickQuality = 7;
 const bestQuality = 11;
 

@@ -5,11 +5,41 @@ import { Stack } from '@hearback/ui';
 import { FormikTextArea } from '../../../fields/FormikTextArea';
 import { FormikTextField } from '../../../fields/FormikTextField';
 import { useIntl } from '../../../i18n/IntlProvider';
-import { TemplateSelect } from '../templates/TemplateSelect';
+import { FormikSelect } from '../../../fields/FormikSelect';
+import { messages as templateMessages } from '../templates/messages';
+import { useTemplates } from '../templates/useTemplates';
 import type { CodeValues } from './CodeValues';
 import { LinkFields } from './LinkFields';
 import { messages } from './messages';
 import type { CodeChoices } from './useCodeChoices';
+
+/** Minimum number of options for a searchable select. */
+const searchableFrom = 10;
+
+/** Selects the template of a code's new form. Must be rendered inside the code's Formik. */
+function TemplateSelect() {
+  const { formatMessage } = useIntl();
+  const { own, starters } = useTemplates();
+
+  return (
+    <FormikSelect
+      name="templateId"
+      label={formatMessage(templateMessages.ofCode)}
+      hint={formatMessage(templateMessages.ofCodeHint)}
+      placeholder={formatMessage(templateMessages.noTemplate)}
+      options={[
+        { value: '', label: formatMessage(templateMessages.noTemplate) },
+        ...own.map(({ id, name }) => ({ value: id, label: name })),
+        ...starters.map(({ id, name }) => ({
+          value: id,
+          label: name,
+          description: formatMessage(templateMessages.starters),
+        })),
+      ]}
+      isSearchable={own.length + starters.length >= searchableFrom}
+    />
+  );
+}
 
 interface Props {
   choices: CodeChoices;

@@ -1,5 +1,13 @@
 import { useNavigate } from 'react-router-dom';
-import { ButtonLink, EmptyState, EntityList, Select, type SelectOption } from '@hearback/ui';
+
+import {
+  ButtonLink,
+  EmptyState,
+  EntityList,
+  type MenuAction,
+  Select,
+  type SelectOption,
+} from '@hearback/ui';
 import {
   EditIcon,
   EyeIcon,
@@ -11,6 +19,7 @@ import {
   TrashIcon,
   WandIcon,
 } from '@hearback/ui/icons';
+
 import {
   type CodesTab_CodeFragment,
   LocationChoicesDocument,
@@ -34,7 +43,7 @@ import {
 import { useWholeList } from '../../../server/useWholeList';
 import { messages } from './messages';
 import { printMessage } from './printMessage';
-import { usePrintSelected } from './print/usePrintSelected';
+import { messages as printMessages } from './print/messages';
 import { codeOrderFields, useCodeColumns } from './useCodeColumns';
 import { useEachCode } from './useEachCode';
 import { usePauseCode, useStateActions } from './useStateActions';
@@ -102,6 +111,17 @@ function CodeFilters({ filters, valueOf, onChange }: CodeFiltersProps) {
       })}
     </>
   );
+}
+
+/** Bulk action of the list: prints all checked codes. */
+function usePrintSelected() {
+  const { formatMessage } = useIntl();
+  return (onAction: () => void): MenuAction => ({
+    id: 'printSelected',
+    label: formatMessage(printMessages.printSelected),
+    icon: PrintIcon,
+    onAction,
+  });
 }
 
 /** `/creator/codes/` */

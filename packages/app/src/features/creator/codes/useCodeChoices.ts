@@ -5,7 +5,7 @@ import {
 } from '../../../server/generated/graphql';
 import { useWholeList } from '../../../server/useWholeList';
 
-/** What a code can be linked to: every location, form and frame of the account. */
+/** Every location, form and frame of the account: a code can be linked to these. */
 export function useCodeChoices() {
   const locations = useWholeList(LocationChoicesDocument);
   const forms = useWholeList(FormChoicesDocument);

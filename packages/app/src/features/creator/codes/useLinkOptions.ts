@@ -4,7 +4,7 @@ import { useIntl } from '../../../i18n/IntlProvider';
 import { messages } from './messages';
 import type { CodeChoices } from './useCodeChoices';
 
-/** What a code can be linked to, as options of its fields. */
+/** Locations, forms and frames as options of the fields of a code. */
 export function useLinkOptions({ locations, forms, frames }: CodeChoices) {
   const { formatMessage } = useIntl();
   const unlinked: SelectOption = { value: '', label: formatMessage(messages.noneYet) };

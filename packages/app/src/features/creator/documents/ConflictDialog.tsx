@@ -5,12 +5,12 @@ import { Button, Dialog, DialogActions, RadioGroup, Stack, Text } from '@hearbac
 import type { Conflict, Side } from '@hearback/ui/editors/form';
 
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
-import type { EditedKind } from './EditedKind';
+import type { EditedDocument } from './EditedDocument';
 import { messages } from './messages';
 import type { DocumentEditing } from './useDocumentEditing';
 
 interface Props<Document> {
-  kind: EditedKind<Document>;
+  kind: EditedDocument<Document>;
   document: Document;
   conflict: NonNullable<DocumentEditing<Document>['conflict']>;
   onCopy: () => void;

@@ -18,7 +18,7 @@ import { useStayInList } from '../../../lists/listPlace';
 import { lazyDialog } from '../../../loading/lazy';
 import { newDocumentId } from '../../../paths';
 import * as creator from '../messages';
-import type { DocumentKind } from './DocumentKind';
+import type { DocumentListConfig } from './documentList';
 
 const RemoveDocuments = lazyDialog(() =>
   import('./RemoveDocuments').then((file) => file.RemoveDocuments),
@@ -31,7 +31,7 @@ interface DocumentPage<Row> {
 }
 
 interface Props<Row extends { id: string }> {
-  kind: DocumentKind<Row>;
+  kind: DocumentListConfig<Row>;
   columns: EntityColumn<Row>[];
   /** Query of the list, from `useEntityQuery`. */
   asked: Pick<EntityListProps<Row>, 'query' | 'onQuery'>;

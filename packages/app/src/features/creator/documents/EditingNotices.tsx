@@ -6,12 +6,12 @@ import { Button, Inline, Notice, Stack } from '@hearback/ui';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { refusalOfDocument } from '../refusalOfDocument';
 import { ConflictDialog } from './ConflictDialog';
-import type { EditedKind } from './EditedKind';
+import type { EditedDocument } from './EditedDocument';
 import { messages } from './messages';
 import type { DocumentEditing } from './useDocumentEditing';
 
 interface Props<Document> {
-  kind: EditedKind<Document>;
+  kind: EditedDocument<Document>;
   document: Document;
   editing: DocumentEditing<Document>;
 }

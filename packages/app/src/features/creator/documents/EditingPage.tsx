@@ -11,12 +11,12 @@ import { useIntl } from '../../../i18n/IntlProvider';
 import { PageTitle } from '../../../i18n/PageTitle';
 import { paths } from '../../../paths';
 import { useScreenShortcuts } from '../../../shell/shortcuts/screenShortcuts';
-import type { EditedKind } from './EditedKind';
+import type { EditedDocument } from './EditedDocument';
 import { EditingNotices } from './EditingNotices';
 import type { DocumentEditing } from './useDocumentEditing';
 
 interface Props<Document> {
-  kind: EditedKind<Document>;
+  kind: EditedDocument<Document>;
   document: Document;
   editing: DocumentEditing<Document>;
   /** The help article of the screen. */

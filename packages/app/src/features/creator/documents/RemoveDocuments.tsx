@@ -4,10 +4,10 @@ import { useIntl } from '../../../i18n/IntlProvider';
 import { RemovalHint } from '../../../lists/removal/RecentlyDeletedLink';
 import { LinkedCodes, useLinkedCodes } from '../codes/LinkedCodes';
 import * as creator from '../messages';
-import type { DocumentKind } from './DocumentKind';
+import type { DocumentListConfig } from './documentList';
 
 interface Props {
-  kind: Pick<DocumentKind<never>, 'link' | 'messages'>;
+  kind: Pick<DocumentListConfig<never>, 'link' | 'messages'>;
   /** Documents to delete. */
   ids: readonly string[];
   /** The title of the first one. */

@@ -16,7 +16,7 @@ import {
   type SaverWays,
   type StoredDocument,
 } from './DocumentSaver';
-import type { EditedKind } from './EditedKind';
+import type { EditedDocument } from './EditedDocument';
 import { messages } from './messages';
 import { useDocumentSaver } from './useDocumentSaver';
 import { useLeftDraft } from './useLeftDraft';
@@ -37,7 +37,7 @@ function saveStateOf<Document>(
 }
 
 interface Options<Document> {
-  kind: EditedKind<Document>;
+  kind: EditedDocument<Document>;
   start: DocumentStart<Document>;
   /** Editor state: the document with its undo history. */
   editor: { document: Document; replace: (document: Document) => void };

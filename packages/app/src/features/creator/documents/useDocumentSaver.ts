@@ -7,10 +7,10 @@ import { onReachableChange, readReachable } from '../../../session/reachability'
 import { onSessionChange, readSession } from '../../../session/sessionState';
 import { createDocumentSaver } from './createDocumentSaver';
 import type { DocumentStart, SaverWays } from './DocumentSaver';
-import type { EditedKind } from './EditedKind';
+import type { EditedDocument } from './EditedDocument';
 
 interface Options<Document> extends Pick<SaverWays<Document>, 'save' | 'onSaved'> {
-  kind: EditedKind<Document>;
+  kind: EditedDocument<Document>;
   start: DocumentStart<Document>;
   /** The current document. */
   document: Document;

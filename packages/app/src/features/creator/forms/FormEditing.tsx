@@ -1,9 +1,8 @@
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 import type { FormDocument } from '@hearback/schema/documents';
 import { Button, Card, Columns, lazyPart, Stack } from '@hearback/ui';
 import { FormEditor, useFormEditor } from '@hearback/ui/editors/form';
-
 import { SendIcon } from '@hearback/ui/icons';
 
 import { messages as fieldMessages } from '../../../fields/messages';
@@ -17,19 +16,17 @@ import * as creator from '../messages';
 import { usePictureUpload } from '../pictures/uploadPicture';
 import { StartFromTemplate } from '../templates/StartFromTemplate';
 import { editedForm } from './editedForm';
-import { FieldsStep } from './FieldsStep';
 import { FormMenu } from './FormMenu';
-import { FormSteps } from './FormSteps';
-import { GeneralStep } from './GeneralStep';
+import { FieldsStep, FormSteps, GeneralStep } from './FormSteps';
 import { messages } from './messages';
 import { PhoneScreen } from './preview/PhoneScreen';
 import { useFormHeading } from './preview/useFormHeading';
-import { EditedFormState } from './publish/EditedFormState';
+import { EditedFormState } from './publish/FormState';
 import * as publishWords from './publish/messages';
 import { usePublication } from './publish/usePublication';
 import { usePublishForm } from './publish/usePublishForm';
 import { WhatVisitorsSee } from './publish/WhatVisitorsSee';
-import { useFormStep, type FormStep } from './useFormStep';
+import { type FormStep, useFormStep } from './useFormStep';
 import { useSaveForm } from './useSaveForm';
 
 const PublishStep = lazyPart(() =>

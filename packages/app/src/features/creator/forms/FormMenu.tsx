@@ -1,5 +1,4 @@
 import { useState } from 'react';
-
 import { useNavigate } from 'react-router-dom';
 
 import type { FormDocument } from '@hearback/schema/documents';
@@ -22,7 +21,7 @@ import type { DocumentEditing } from '../documents/useDocumentEditing';
 import * as creator from '../messages';
 import * as templates from '../templates/messages';
 import { lazyDialog } from '../../../loading/lazy';
-import { exportForm } from './files/lazyExport';
+import { exportForm } from './files/exportForm';
 import * as files from './files/messages';
 import { messages } from './messages';
 import { useDuplicateForm } from './useDuplicateForm';

@@ -1,9 +1,27 @@
 import type { ReactNode } from 'react';
 
-import { Button, Inline, Stack, Stepper } from '@hearback/ui';
-import { ArrowLeftIcon } from '@hearback/ui/icons';
+import {
+  Badge,
+  Button,
+  Card,
+  IconButton,
+  Inline,
+  Stack,
+  Stepper,
+  Text,
+  TextField,
+} from '@hearback/ui';
+import { ArrowLeftIcon, MinusIcon, PlusIcon } from '@hearback/ui/icons';
+import {
+  type FieldOffer,
+  fieldOffers,
+  FormColors,
+  type FormCommand,
+} from '@hearback/ui/editors/form';
+import type { FormDocument } from '@hearback/schema/documents';
+import { limits } from '@hearback/schema/limits';
 
-import { useIntl } from '../../../i18n/IntlProvider';
+import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { messages } from './messages';
 import { steps, type useFormStep } from './useFormStep';
 
@@ -38,5 +56,99 @@ export function FormSteps({ step, previous, next, goTo, isFree, children }: Prop
         {next && <Button onPress={() => goTo(next)}>{formatMessage(messages.next)}</Button>}
       </Inline>
     </Stack>
+  );
+}
+
+interface GeneralStepProps {
+  document: FormDocument;
+  run: (command: FormCommand) => void;
+  /** Validation error of the title. */
+  titleError: string | undefined;
+}
+
+/** First step: the title and the colors of the whole form. */
+export function GeneralStep({ document, run, titleError }: GeneralStepProps) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Card title={formatMessage(messages.generalTitle)}>
+      <Stack gap="medium">
+        <TextField
+          label={formatMessage(messages.formTitle)}
+          hint={formatMessage(messages.titleHint)}
+          error={titleError}
+          value={document.title}
+          onChange={(title) => run({ type: 'renameForm', title })}
+          maxLength={limits.nameMaxLength}
+          isRequired
+        />
+        <FormColors form={document} run={run} />
+      </Stack>
+    </Card>
+  );
+}
+
+interface FieldsStepProps {
+  document: FormDocument;
+  run: (command: FormCommand) => void;
+}
+
+/** Second step: the fields of the form, at most one of each type. */
+export function FieldsStep({ document, run }: FieldsStepProps) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+
+  return (
+    <Card
+      title={formatMessage(messages.fieldsTitle)}
+      description={formatMessage(messages.fieldsHint)}
+    >
+      <Stack as="ul" gap="medium">
+        {fieldOffers(language).map(({ type, name, hint, icon: Icon }) => (
+          <li key={type}>
+            <Inline spread="between" wraps={false}>
+              <Inline wraps={false}>
+                <Icon />
+                <Stack gap="none">
+                  <Text as="strong" weight="medium">
+                    {name}
+                  </Text>
+                  <Text as="span" size="small" tone="muted">
+                    {hint}
+                  </Text>
+                </Stack>
+              </Inline>
+              <Choice type={type} name={name} document={document} run={run} />
+            </Inline>
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function Choice({
+  type,
+  name,
+  document,
+  run,
+}: FieldsStepProps & Pick<FieldOffer, 'type' | 'name'>) {
+  const { formatMessage } = useIntl();
+  const field = document.fields.find((candidate) => candidate.type === type);
+
+  if (type === 'navigation') return <Badge>{formatMessage(messages.fieldAlwaysThere)}</Badge>;
+  return field ? (
+    <IconButton
+      icon={MinusIcon}
+      label={formatMessage(messages.removeField, { name })}
+      onPress={() => run({ type: 'removeField', fieldId: field.id })}
+    />
+  ) : (
+    <IconButton
+      icon={PlusIcon}
+      tone="secondary"
+      label={formatMessage(messages.addField, { name })}
+      onPress={() => run({ type: 'addField', fieldType: type })}
+    />
   );
 }

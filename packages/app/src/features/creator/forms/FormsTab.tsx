@@ -1,26 +1,93 @@
 import { useState } from 'react';
 
-import { CopyIcon, DownloadIcon, EyeIcon } from '@hearback/ui/icons';
+import { CopyIcon, DownloadIcon, EyeIcon, FormIcon } from '@hearback/ui/icons';
+import type { EntityColumn } from '@hearback/ui';
 
-import type { FormsTab_FormFragment } from '../../../server/generated/graphql';
+import { type FormsTab_FormFragment, RemoveFormsDocument } from '../../../server/generated/graphql';
 import { useFormsTabQuery } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { useEntityQuery } from '../../../lists/useEntityQuery';
 import { lazyDialog } from '../../../loading/lazy';
-import { useRemoval } from '../../../lists/removal/useRemoval';
+import { idsOf, useRemoval } from '../../../lists/removal/useRemoval';
 import { DocumentsTab, newestFirst } from '../documents/DocumentsTab';
 import * as creator from '../messages';
-import { exportForm } from './files/lazyExport';
+import { exportForm } from './files/exportForm';
 import * as files from './files/messages';
-import { formKind } from './formKind';
-import { formRemoval } from './formRemoval';
+import { paths } from '../../../paths';
+import { type DocumentListConfig, useDateColumns } from '../documents/documentList';
 import { messages } from './messages';
-import { orderFields, useFormColumns } from './useFormColumns';
+import { FormState } from './publish/FormState';
 import { useDuplicateForm } from './useDuplicateForm';
+
+/** Sortable columns of forms. */
+const orderFields = ['TITLE', 'DATE_CREATED', 'DATE_UPDATED'] as const;
+
+/** Columns of the list of forms. */
+function useFormColumns(): EntityColumn<FormsTab_FormFragment>[] {
+  const { formatMessage, formatNumber } = useIntl();
+  const dateColumns = useDateColumns<FormsTab_FormFragment>();
+
+  return [
+    {
+      id: 'TITLE',
+      label: formatMessage(messages.formTitle),
+      cell: ({ title }) => title,
+      isSortable: true,
+    },
+    {
+      id: 'fields',
+      label: formatMessage(messages.fields),
+      cell: ({ document }) => formatNumber(document.fields.length),
+      align: 'end',
+      isHideable: true,
+    },
+    {
+      id: 'usedBy',
+      label: formatMessage(messages.usedBy),
+      cell: ({ usedByCodes }) => formatMessage(messages.usedByCodes, { count: usedByCodes }),
+      isHideable: true,
+    },
+    {
+      id: 'published',
+      label: formatMessage(messages.published),
+      cell: (form) => <FormState form={form} />,
+      isHideable: true,
+    },
+    ...dateColumns,
+  ];
+}
 
 const FormPreview = lazyDialog(() =>
   import('./preview/FormPreview').then((file) => file.FormPreview),
 );
+
+/** Removal of forms. Codes that link one are unpublished, and refetched when they are shown again. */
+const formRemoval = {
+  kind: 'Form',
+  document: RemoveFormsDocument,
+  field: 'removeForms',
+  inputOf: idsOf,
+  page: 'FormsTab',
+  removed: messages.removed,
+} as const;
+
+/** List and removal configuration of forms. */
+const formList: DocumentListConfig<FormsTab_FormFragment> = {
+  link: 'form',
+  icon: FormIcon,
+  nameOf: ({ title }) => title,
+  editorPath: paths.formEditor,
+  messages: {
+    list: messages.list,
+    search: messages.search,
+    emptyTitle: messages.emptyTitle,
+    emptyText: messages.emptyText,
+    start: creator.messages.newForm,
+    removeTitle: messages.removeTitle,
+    removeText: messages.removeText,
+    removeCodes: messages.removeCodes,
+  },
+};
 
 /** `/creator/forms/` */
 export function FormsTab() {
@@ -33,7 +100,7 @@ export function FormsTab() {
   return (
     <>
       <DocumentsTab
-        kind={formKind}
+        kind={formList}
         columns={useFormColumns()}
         asked={{ query, onQuery }}
         page={data?.forms}

@@ -3,7 +3,7 @@ import { FormComparison, fieldNames, mergeForms } from '@hearback/ui/editors/for
 
 import { useLanguage } from '../../../i18n/IntlProvider';
 import { paths } from '../../../paths';
-import type { ComparedSide, EditedKind } from '../documents/EditedKind';
+import type { ComparedSide, EditedDocument } from '../documents/EditedDocument';
 import { messages as documentMessages } from '../documents/messages';
 import { messages } from './messages';
 
@@ -18,7 +18,7 @@ function BothForms({ left, right }: BothProps) {
 }
 
 /** Editing configuration of forms. */
-export const editedForm: EditedKind<FormDocument> = {
+export const editedForm: EditedDocument<FormDocument> = {
   link: 'form',
   editorPath: paths.formEditor,
   check: ({ title, thank_you: { review_url } = {} }) => [

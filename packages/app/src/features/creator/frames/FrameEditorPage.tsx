@@ -15,7 +15,7 @@ import type { DocumentStart } from '../documents/DocumentSaver';
 import { EditingPage } from '../documents/EditingPage';
 import { useDocumentEditing } from '../documents/useDocumentEditing';
 import { usePictureUpload } from '../pictures/uploadPicture';
-import type { ComparedSide, EditedKind } from '../documents/EditedKind';
+import type { ComparedSide, EditedDocument } from '../documents/EditedDocument';
 import { messages as documentMessages } from '../documents/messages';
 import * as styles from './editedFrame.css';
 import { messages } from './messages';
@@ -43,7 +43,7 @@ function BothFrames({ left, right }: BothProps) {
 }
 
 /** Editing configuration of frames. */
-const editedFrame: EditedKind<FrameDocument> = {
+const editedFrame: EditedDocument<FrameDocument> = {
   link: 'frame',
   editorPath: paths.frameEditor,
   check: ({ name }) => (name.trim() === '' ? [{ field: 'name', code: 'required' }] : []),

@@ -11,7 +11,7 @@ import {
   RemoveFramesDocument,
 } from '../../../server/generated/graphql';
 import { paths } from '../../../paths';
-import { type DocumentKind, useDateColumns } from '../documents/DocumentKind';
+import { type DocumentListConfig, useDateColumns } from '../documents/documentList';
 import * as creator from '../messages';
 import { messages } from './messages';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
@@ -93,7 +93,7 @@ const frameRemoval = {
 } as const;
 
 /** List and removal configuration of frames. */
-const frameKind: DocumentKind<FramesTab_FrameFragment> = {
+const frameList: DocumentListConfig<FramesTab_FrameFragment> = {
   link: 'frame',
   icon: FrameIcon,
   nameOf: ({ name }) => name,
@@ -117,7 +117,7 @@ export function FramesTab() {
 
   return (
     <DocumentsTab
-      kind={frameKind}
+      kind={frameList}
       columns={useFrameColumns()}
       asked={{ query, onQuery }}
       page={data?.frames}

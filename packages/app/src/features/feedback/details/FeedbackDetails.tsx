@@ -1,15 +1,37 @@
 import { useState } from 'react';
-import { Divider, type Fact, Facts, Notice, RadioGroup, Skeleton, Stack } from '@hearback/ui';
+
+import {
+  Button,
+  Divider,
+  type Fact,
+  Facts,
+  Notice,
+  RadioGroup,
+  Select,
+  Skeleton,
+  Stack,
+} from '@hearback/ui';
+import { UndoIcon } from '@hearback/ui/icons';
+
 import type { FeedbackStatus } from '../../../server/generated/graphql';
 import { useFeedbackDetailsQuery } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
-import { channels, formatDuration, statuses, statusNames, statusOf } from '../feedbackLabels';
-import { messages as feedbackMessages, messages } from '../messages';
+import {
+  channels,
+  formatDuration,
+  sentimentOf,
+  sentiments,
+  sourceMessages,
+  statuses,
+  statusNames,
+  statusOf,
+} from '../feedbackLabels';
+import { messages as feedbackMessages } from '../messages';
 import { AnswerCard } from './AnswerCard';
-import type { Details } from './useUpdateFeedback';
+import { type Details, useUpdateFeedback } from './useUpdateFeedback';
 import { Note } from './Note';
 import { Reply } from './Reply';
-import { SentimentControl } from './SentimentControl';
+import { messages } from './messages';
 
 interface StatusControlProps {
   status: FeedbackStatus;
@@ -72,7 +94,12 @@ export function FeedbackDetails({ id, words, onStatus }: Props) {
     );
   }
   if (!feedback) {
-    return <Notice tone="warning" title={formatMessage(error ? messages.failed : messages.gone)} />;
+    return (
+      <Notice
+        tone="warning"
+        title={formatMessage(error ? feedbackMessages.failed : feedbackMessages.gone)}
+      />
+    );
   }
   return (
     <Stack gap="large">
@@ -89,7 +116,7 @@ export function FeedbackDetails({ id, words, onStatus }: Props) {
 }
 
 /** Beyond this delay, for example offline, the details also show when it was submitted. */
-const lateMs = 60_000;
+const offlineSubmissionMs = 60_000;
 
 /** Metadata of a submission: place, code, dates and channel. */
 function Origin({ feedback }: { feedback: Details }) {
@@ -98,19 +125,68 @@ function Origin({ feedback }: { feedback: Details }) {
   const { dateSubmitted, occurredAt, duration } = feedback;
 
   const moment = (text: string) => formatDate(text, { dateStyle: 'long', timeStyle: 'short' });
-  const isLate = Date.parse(dateSubmitted) - Date.parse(occurredAt) > lateMs;
+  const isLate = Date.parse(dateSubmitted) - Date.parse(occurredAt) > offlineSubmissionMs;
 
   const facts: Fact[] = [
-    { label: formatMessage(messages.company), value: feedback.company },
-    { label: formatMessage(messages.location), value: feedback.location },
-    { label: formatMessage(messages.code), value: feedback.codeName },
-    { label: formatMessage(messages.dateSubmitted), value: moment(dateSubmitted) },
-    ...(isLate ? [{ label: formatMessage(messages.occurredAt), value: moment(occurredAt) }] : []),
-    ...(typeof duration === 'number'
-      ? [{ label: formatMessage(messages.duration), value: formatDuration(intl, duration) }]
+    { label: formatMessage(feedbackMessages.company), value: feedback.company },
+    { label: formatMessage(feedbackMessages.location), value: feedback.location },
+    { label: formatMessage(feedbackMessages.code), value: feedback.codeName },
+    { label: formatMessage(feedbackMessages.dateSubmitted), value: moment(dateSubmitted) },
+    ...(isLate
+      ? [{ label: formatMessage(feedbackMessages.occurredAt), value: moment(occurredAt) }]
       : []),
-    { label: formatMessage(messages.channel), value: formatMessage(channels[feedback.channel]) },
-    { label: formatMessage(messages.formVersion), value: formatNumber(feedback.formVersion) },
+    ...(typeof duration === 'number'
+      ? [{ label: formatMessage(feedbackMessages.duration), value: formatDuration(intl, duration) }]
+      : []),
+    {
+      label: formatMessage(feedbackMessages.channel),
+      value: formatMessage(channels[feedback.channel]),
+    },
+    {
+      label: formatMessage(feedbackMessages.formVersion),
+      value: formatNumber(feedback.formVersion),
+    },
   ];
   return <Facts facts={facts} />;
+}
+
+interface SentimentControlProps {
+  feedback: Pick<Details, 'id' | 'sentiment' | 'sentimentSource'>;
+}
+
+/** The sentiment of a submission, with the owner's correction, which can be undone. */
+function SentimentControl({ feedback: { id, sentiment, sentimentSource } }: SentimentControlProps) {
+  const { formatMessage } = useIntl();
+  const { update, isPending } = useUpdateFeedback();
+
+  return (
+    <Stack gap="xsmall" align="start">
+      <Select
+        label={formatMessage(feedbackMessages.sentiment)}
+        hint={formatMessage(
+          sentimentSource ? sourceMessages[sentimentSource] : feedbackMessages.judging,
+        )}
+        value={sentiment ?? ''}
+        onChange={(name) => {
+          const chosen = sentimentOf(name);
+          if (chosen) void update({ id, sentiment: chosen });
+        }}
+        options={Object.entries(sentiments).map(([name, { label }]) => ({
+          value: name,
+          label: formatMessage(label),
+        }))}
+      />
+      {sentimentSource === 'OWNER' && (
+        <Button
+          size="small"
+          tone="quiet"
+          icon={UndoIcon}
+          isPending={isPending}
+          onPress={() => void update({ id, sentiment: null })}
+        >
+          {formatMessage(messages.takeBack)}
+        </Button>
+      )}
+    </Stack>
+  );
 }

@@ -10,7 +10,7 @@ import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { PageTitle } from '../../../i18n/PageTitle';
 import { paths } from '../../../paths';
 import { Footer } from '../../../shell/Footer';
-import { LanguageSwitch } from '../../../shell/LanguageSwitch';
+import { LanguageMenu } from '../../../shell/LanguageMenu';
 import { messages } from '../messages';
 import * as article from '../reading/ArticleBody.css';
 import { components } from '../reading/components';
@@ -53,7 +53,7 @@ export function LegalPage({ text }: Props) {
       <PageTitle message={title} />
       <header className={styles.head}>
         <Logo />
-        <LanguageSwitch />
+        <LanguageMenu />
       </header>
       <main>
         <Stack gap="large">

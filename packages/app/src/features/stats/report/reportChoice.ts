@@ -1,6 +1,6 @@
-import { isMonth, monthBefore } from './months';
+import { isMonth, previousMonth } from './months';
 
-/** What a reader chose on the page with the report. Empty texts choose nothing. */
+/** Choices on the page with the report. An empty text is no choice. */
 export interface ReportChoice {
   month: string;
   company: string;
@@ -11,7 +11,7 @@ export interface ReportChoice {
 export function readReportChoice(address: URLSearchParams, thisMonth: string): ReportChoice {
   const month = address.get('month') ?? '';
   return {
-    month: isMonth(month) && month <= thisMonth ? month : monthBefore(thisMonth),
+    month: isMonth(month) && month <= thisMonth ? month : previousMonth(thisMonth),
     company: address.get('company') ?? '',
     location: address.get('location') ?? '',
   };

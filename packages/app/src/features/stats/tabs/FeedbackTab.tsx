@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router-dom';
+
 import { Columns } from '@hearback/ui';
-import { SentimentOverTime, SentimentSplit, WordCloud } from '@hearback/ui/widgets';
+import { SentimentOverTime, SentimentSplit, Themes, WordCloud } from '@hearback/ui/widgets';
+
 import {
   useStatsFeedbackQuery,
   useStatsOverviewQuery,
@@ -8,17 +10,47 @@ import {
 } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages as names } from '../messages';
-import { MetricCards } from '../metrics/Metrics';
-import { useFeedbackMetrics } from '../metrics/useFeedbackMetrics';
-import { useOverviewMetrics } from '../metrics/useOverviewMetrics';
+import { MetricCards, useMetricOf } from '../metrics/Metrics';
+import type {
+  StatsFeedbackQuery,
+  StatsFilter,
+  StatsThemesQuery,
+} from '../../../server/generated/graphql';
 import { type Source, useSource } from '../sources/useSource';
+import { messages as metricMessages } from '../metrics/messages';
+import { useStatsFormats } from '../metrics/useStatsFormats';
+import { useOverviewMetrics } from '../metrics/useOverviewMetrics';
 import { useCompared } from '../useCompared';
 import { messages } from './messages';
 import { moodOf, TabBody, type TabProps } from './TabBody';
-import { ThemesSpoken } from './ThemesSpoken';
-import { TimesTaken } from './TimesTaken';
-import type { StatsFeedbackQuery, StatsFilter } from '../../../server/generated/graphql';
 import { feedbackLink } from '../feedbackLink';
+import { TimesTaken } from './TimesTaken';
+
+interface ThemesSpokenProps {
+  spoken: Source<StatsThemesQuery>;
+  filter: StatsFilter;
+}
+
+/** Themes in comments; each theme links to its comments, each example to its submission. */
+function ThemesSpoken({ spoken, filter }: ThemesSpokenProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const found = spoken.known?.statsThemes;
+
+  return (
+    <Themes
+      {...spoken.card}
+      title={formatMessage(messages.chartThemes)}
+      themes={(found?.themes ?? []).map((theme) => ({
+        ...theme,
+        sentiment: moodOf[theme.sentiment],
+      }))}
+      comments={found?.comments ?? 0}
+      onSelect={(label) => void navigate(feedbackLink(filter, { search: label }))}
+      hrefOf={(id) => feedbackLink(filter, { open: id })}
+    />
+  );
+}
 
 interface WordsUsedProps {
   feedback: Source<StatsFeedbackQuery>;
@@ -40,6 +72,26 @@ function WordsUsed({ feedback, filter }: WordsUsedProps) {
       onSelect={(word) => void navigate(feedbackLink(filter, { search: word }))}
     />
   );
+}
+
+/** Metrics of the comments, by name. */
+function useFeedbackMetrics({ known, state }: Source<StatsFeedbackQuery>) {
+  const { formatMessage } = useIntl();
+  const formats = useStatsFormats();
+  const feedback = known?.statsFeedback;
+
+  const metric = useMetricOf(state);
+
+  return {
+    comments: metric(metricMessages.comments, { value: formats.count(feedback?.comments) }),
+    averageCommentLength: metric(metricMessages.averageCommentLength, {
+      value: formats.average(feedback?.averageCommentLength),
+      detail: formatMessage(metricMessages.characters),
+    }),
+    mostFrequentWord: metric(metricMessages.mostFrequentWord, {
+      value: feedback?.mostFrequentWord ?? null,
+    }),
+  };
 }
 
 /** Comments, sentiment and durations. */

@@ -1,3 +1,5 @@
+import { inLanguage } from '../../inLanguage';
+
 interface EarlierWords {
   waits: string;
   /** A link to the receipt follows. */
@@ -182,7 +184,5 @@ const byLanguage: Readonly<Record<string, EarlierWords>> = {
 };
 
 /** Returns the texts on the state of an earlier submission in a language; in English if there are none. */
-export function earlierWords(language: string): EarlierWords {
-  const [root = ''] = language.split('-');
-  return byLanguage[root === 'no' ? 'nb' : root] ?? english;
-}
+export const earlierWords = (language: string): EarlierWords =>
+  inLanguage(byLanguage, language, english);

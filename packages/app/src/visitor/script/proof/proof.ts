@@ -1,8 +1,8 @@
-import { solveChallenge, type Challenge } from 'altcha-lib';
+import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey as byPbkdf2 } from 'altcha-lib/algorithms/web/pbkdf2';
 import { deriveKey as bySha } from 'altcha-lib/algorithms/web/sha';
 
-import type { Prove } from './Prove';
+import type { Prove } from './proveOnPage';
 
 const slugIn = (action: string): string | undefined =>
   /\/r\/([^/?#]+)|[?&]code=([^&#]+)/i.exec(action)?.slice(1).find(Boolean);

@@ -1,4 +1,5 @@
-import type { Prove } from './Prove';
+/** Fetches a challenge for where an answer goes and works on it. Resolves to what the server wants to see. */
+export type Prove = (action: string) => Promise<string>;
 
 /** Lazily loads the solver when the server requires proof of work, which is rare. */
 export const proveOnPage: Prove = async (action) => {

@@ -1,18 +1,35 @@
-import type { Prove } from '../proof/Prove';
+import type { Prove } from '../proof/proveOnPage';
 import { dropAnswer, keepAnswer, keptAnswers } from './answers';
-import { inTurn } from './inTurn';
-import type { News } from './news';
-import { longestWait } from './postAnswer';
-import { postKept } from './postKept';
+import { inTurn, type AnswerUpdate } from './acrossTabs';
+import { longestWait, postAnswer, type Posted } from './postAnswer';
 
 /** Days an answer waits for a network. */
 const keptFor = 30 * 24 * 60 * 60 * 1_000;
+
+const contact = ['name', 'email'];
+
+/**
+ * Posts a stored answer. The visitor may have left: if only name or email address are rejected, the rest
+ * is sent without them.
+ */
+async function postKept(action: string, body: string, prove: Prove): Promise<Posted> {
+  const posted = await postAnswer(action, body, prove);
+  if (posted.outcome !== 'refused') return posted;
+  const refused = Object.keys(posted.issues);
+  if (!refused.length || refused.some((name) => !contact.includes(name))) return posted;
+  const rest = new URLSearchParams(body);
+  for (const name of refused) rest.delete(name);
+  return postAnswer(action, String(rest), prove);
+}
 
 /**
  * Sends what waits on this device, oldest first. Resolves to how long to wait before the next try:
  * undefined when nothing waits any more.
  */
-export const flush = (prove: Prove, tell: (news: News) => void): Promise<number | undefined> =>
+export const flush = (
+  prove: Prove,
+  tell: (news: AnswerUpdate) => void,
+): Promise<number | undefined> =>
   inTurn('exclusive', async () => {
     let next: number | undefined;
     const answers = await keptAnswers();

@@ -1,4 +1,4 @@
-import type { Prove } from '../proof/Prove';
+import type { Prove } from '../proof/proveOnPage';
 
 /** The result of sending an answer. */
 export type Posted =

@@ -3,9 +3,9 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { dropAnswer, keepAnswer, keptAnswers } from './answers';
-import { deliver } from './deliver';
+import { sendAnswer } from './sendAnswer';
 import { flush } from './flush';
-import type { News } from './news';
+import type { AnswerUpdate } from './acrossTabs';
 import { postAnswer } from './postAnswer';
 
 const never = () => Promise.reject(new Error('Nobody asked for proof.'));
@@ -126,7 +126,7 @@ describe('an answer that was just given', () => {
     const gate = Promise.withResolvers<Response>();
     vi.stubGlobal('fetch', () => gate.promise);
 
-    const delivering = deliver(given, never);
+    const delivering = sendAnswer(given, never);
     await vi.waitFor(async () => expect(await keptAnswers()).toMatchObject([given]));
     gate.resolve(said(200, { receipt: 'R' }));
 
@@ -138,13 +138,13 @@ describe('an answer that was just given', () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
     server(said(200, { receipt: 'R' }));
 
-    expect(await deliver(given, never)).toMatchObject({ outcome: 'sent' });
+    expect(await sendAnswer(given, never)).toMatchObject({ outcome: 'sent' });
   });
 
   it('gets over a network that stumbles', async () => {
     const posted = server(offline(), said(200, { receipt: 'R' }));
 
-    expect(await deliver(given, never)).toMatchObject({ outcome: 'sent' });
+    expect(await sendAnswer(given, never)).toMatchObject({ outcome: 'sent' });
     expect(posted).toHaveLength(2);
   });
 
@@ -152,7 +152,7 @@ describe('an answer that was just given', () => {
     onLine(false);
     const posted = server(offline());
 
-    expect(await deliver(given, never)).toMatchObject({ outcome: 'later', isKept: true });
+    expect(await sendAnswer(given, never)).toMatchObject({ outcome: 'later', isKept: true });
     expect(posted).toHaveLength(1);
     expect(await keptAnswers()).toMatchObject([given]);
   });
@@ -160,7 +160,7 @@ describe('an answer that was just given', () => {
   it('is kept with the time before which the server wants no other try', async () => {
     server(said(503, {}, { 'retry-after': '60' }));
 
-    expect(await deliver(given, never)).toMatchObject({ ...busy, wait: 60_000, isKept: true });
+    expect(await sendAnswer(given, never)).toMatchObject({ ...busy, wait: 60_000, isKept: true });
     await vi.waitFor(async () => {
       const [kept] = await keptAnswers();
       expect((kept?.not_before ?? 0) - Date.now()).toBeGreaterThan(50_000);
@@ -172,13 +172,13 @@ describe('an answer that was just given', () => {
     vi.stubGlobal('indexedDB', undefined);
     server(offline());
 
-    expect(await deliver(given, never)).toMatchObject({ outcome: 'later', isKept: false });
+    expect(await sendAnswer(given, never)).toMatchObject({ outcome: 'later', isKept: false });
   });
 
   it('stays, and is asked about, when another answer has its id', async () => {
     server(said(409, { code: 'id_taken' }));
 
-    expect(await deliver(given, never)).toEqual({ outcome: 'taken', isKept: true });
+    expect(await sendAnswer(given, never)).toEqual({ outcome: 'taken', isKept: true });
     await vi.waitFor(async () =>
       expect(await keptAnswers()).toMatchObject([{ ...given, isTaken: true }]),
     );
@@ -187,7 +187,7 @@ describe('an answer that was just given', () => {
   it('is not kept when it is refused', async () => {
     server(said(400, { issues: { email: 'invalid_email' } }));
 
-    expect(await deliver(given, never)).toMatchObject({ outcome: 'refused' });
+    expect(await sendAnswer(given, never)).toMatchObject({ outcome: 'refused' });
     await vi.waitFor(async () => expect(await keptAnswers()).toEqual([]));
   });
 });
@@ -201,7 +201,7 @@ describe('what waits on the device', () => {
     await keep('a', Date.now());
     await keep('b', Date.now() - 5_000);
     const posted = server(said(200, { receipt: 'R' }));
-    const news: News[] = [];
+    const news: AnswerUpdate[] = [];
 
     expect(await flush(never, (told) => news.push(told))).toBeUndefined();
 
@@ -222,7 +222,7 @@ describe('what waits on the device', () => {
     await keep('a');
     const posted = server(said(200, { receipt: 'R' }));
     await flush(never, vi.fn());
-    const told = vi.fn<(news: News) => void>();
+    const told = vi.fn<(news: AnswerUpdate) => void>();
 
     expect(await flush(never, told)).toBeUndefined();
 
@@ -246,7 +246,7 @@ describe('what waits on the device', () => {
   ])('stays when the form is closed ($code), and that is told', async ({ status, code }) => {
     await keep('a');
     server(said(status, { code, notice: 'Closed.' }));
-    const told = vi.fn<(news: News) => void>();
+    const told = vi.fn<(news: AnswerUpdate) => void>();
 
     expect(await flush(never, told)).toBe(0);
 
@@ -257,7 +257,7 @@ describe('what waits on the device', () => {
   it('keeps its words when another answer has its id, and is sent no more under it', async () => {
     await keep('a');
     const posted = server(said(409, { code: 'id_taken' }));
-    const told = vi.fn<(news: News) => void>();
+    const told = vi.fn<(news: AnswerUpdate) => void>();
 
     expect(await flush(never, told)).toBeUndefined();
     expect(told).toHaveBeenLastCalledWith({ client_id: 'a', outcome: 'taken' });
@@ -272,7 +272,7 @@ describe('what waits on the device', () => {
   it('of a kiosk is never asked about', async () => {
     const body = 'rating=9&channel=kiosk';
     await keepAnswer({ client_id: 'a', action, body, saved_at: Date.now(), isTaken: true });
-    const told = vi.fn<(news: News) => void>();
+    const told = vi.fn<(news: AnswerUpdate) => void>();
     await flush(never, told);
     expect(told).not.toHaveBeenCalled();
     expect(await ids()).toEqual(['a']);
@@ -286,7 +286,7 @@ describe('what waits on the device', () => {
     await keepAnswer({ client_id: 'a', action, body, saved_at: Date.now() });
     const issues = Object.fromEntries(fields.map((field) => [field, 'invalid']));
     const posted = server(said(400, { issues }), said(200, { receipt: 'R' }));
-    const told = vi.fn<(news: News) => void>();
+    const told = vi.fn<(news: AnswerUpdate) => void>();
 
     expect(await flush(never, told)).toBeUndefined();
 
@@ -300,7 +300,7 @@ describe('what waits on the device', () => {
     async (issues) => {
       await keep('a');
       const posted = server(said(400, { issues }));
-      const told = vi.fn<(news: News) => void>();
+      const told = vi.fn<(news: AnswerUpdate) => void>();
 
       expect(await flush(never, told)).toBeUndefined();
 
@@ -315,7 +315,7 @@ describe('what waits on the device', () => {
     async (status) => {
       await keep('a');
       const posted = server(said(status, {}, { 'retry-after': '7' }), said(200, { receipt: 'R' }));
-      const told = vi.fn<(news: News) => void>();
+      const told = vi.fn<(news: AnswerUpdate) => void>();
 
       expect(await flush(never, told)).toBe(7_000);
       expect(await ids()).toEqual(['a']);
@@ -350,7 +350,7 @@ describe('what waits on the device', () => {
     await keep('a');
     onLine(false);
     const posted = server(offline());
-    const told = vi.fn<(news: News) => void>();
+    const told = vi.fn<(news: AnswerUpdate) => void>();
 
     expect(await flush(never, told)).toBe(0);
     expect(posted).toEqual([]);

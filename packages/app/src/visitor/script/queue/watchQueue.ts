@@ -1,17 +1,17 @@
-import type { Prove } from '../proof/Prove';
+import type { Prove } from '../proof/proveOnPage';
 import { flush } from './flush';
-import { broadcast, queueName, type News } from './news';
+import { broadcast, type AnswerUpdate, queueName } from './acrossTabs';
 
 /** Milliseconds between tries while the page is open: twice as long each time. */
 const firstPause = 3_000;
 const longestPause = 60_000;
 
 /** Sends stored answers while the page is open, and receives the results of other pages. */
-export function watchQueue(prove: Prove, hear: (news: News) => void) {
+export function watchQueue(prove: Prove, hear: (news: AnswerUpdate) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;
 
-  const tell = (news: News) => {
+  const tell = (news: AnswerUpdate) => {
     hear(news);
     broadcast(news);
   };
@@ -35,7 +35,9 @@ export function watchQueue(prove: Prove, hear: (news: News) => void) {
   };
 
   if (window.BroadcastChannel) {
-    new BroadcastChannel(queueName).addEventListener('message', ({ data }) => hear(data as News));
+    new BroadcastChannel(queueName).addEventListener('message', ({ data }) =>
+      hear(data as AnswerUpdate),
+    );
   }
   addEventListener('online', sendAll);
   // From the browser's memory, or opened again by a phone that had put it away.

@@ -1,9 +1,12 @@
 import { useFormikContext } from 'formik';
+
 import { limits } from '@hearback/schema/limits';
 import { webhook as rule } from '@hearback/schema/rules';
-import type {
-  WebhookEvent,
-  WebhookRow_WebhookFragment,
+
+import {
+  type WebhookEvent,
+  type WebhookRow_WebhookFragment,
+  WebhooksDocument,
 } from '../../../../server/generated/graphql';
 import { FormikCheckbox } from '../../../../fields/FormikCheckbox';
 import { FormikPasswordField } from '../../../../fields/FormikPasswordField';
@@ -14,9 +17,15 @@ import { useFieldIssues } from '../../../../fields/useFieldIssues';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { events, toRestEvent } from './webhookNames';
 import { messages } from './messages';
+import {
+  useAddWebhookMutation,
+  useUpdateWebhookMutation,
+} from '../../../../server/generated/hooks';
+import { refusalOf } from '../../../../fields/refusalOf';
+import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 
 /** Form values of a webhook. */
-export interface WebhookValues {
+interface WebhookValues {
   url: string;
   description: string;
   events: WebhookEvent[];
@@ -55,7 +64,7 @@ const sendsMore = (
   (isEnabled && webhook.state !== 'ENABLED');
 
 /** Dialog for the URL and the events of a webhook. */
-export function WebhookDialog({ webhook, onClose, onSubmit }: Props) {
+function WebhookDialog({ webhook, onClose, onSubmit }: Props) {
   const { formatMessage } = useIntl();
   const { validate, toErrors, issueText } = useFieldIssues();
   const check = validate(rule);
@@ -129,6 +138,66 @@ function Password({ webhook }: { webhook: Props['webhook'] | undefined }) {
       label={formatMessage(messages.password)}
       autoComplete="current-password"
       isRequired
+    />
+  );
+}
+
+interface AddWebhookProps {
+  onClose: () => void;
+  /** The secret is shown next. */
+  onAdded: (secret: string) => void;
+}
+
+/** Adds a webhook. */
+export function AddWebhook({ onClose, onAdded }: AddWebhookProps) {
+  const [addWebhook] = useAddWebhookMutation({
+    refetchQueries: [WebhooksDocument],
+  });
+
+  return (
+    <WebhookDialog
+      onClose={onClose}
+      onSubmit={async ({ url, description, events, password }) => {
+        const input = { url, description, events, password };
+        const { data } = await addWebhook({ variables: { input } });
+        if (!data) return [];
+        const { secret, errors } = data.addWebhook;
+        if (secret) onAdded(secret);
+        if (errors.some(({ field }) => !field)) {
+          showSnackbar('error', refusalOf(errors, {}, messages.addFailed));
+        }
+        return errors;
+      }}
+    />
+  );
+}
+
+interface EditWebhookProps {
+  webhook: WebhookRow_WebhookFragment;
+  onClose: () => void;
+}
+
+/** Changes, enables or disables a webhook. */
+export function EditWebhook({ webhook, onClose }: EditWebhookProps) {
+  const [updateWebhook] = useUpdateWebhookMutation();
+
+  return (
+    <WebhookDialog
+      webhook={webhook}
+      onClose={onClose}
+      onSubmit={async ({ password, ...values }) => {
+        const input = { id: webhook.id, ...values, ...(password !== '' && { password }) };
+        const { data } = await updateWebhook({ variables: { input } });
+        if (!data) return [];
+        const { errors } = data.updateWebhook;
+        if (errors.length === 0) {
+          showSnackbar('success', messages.saved);
+          onClose();
+        } else if (errors.some(({ field }) => !field)) {
+          showSnackbar('error', refusalOf(errors, {}, messages.saveFailed));
+        }
+        return errors;
+      }}
     />
   );
 }

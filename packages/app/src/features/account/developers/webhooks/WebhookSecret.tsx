@@ -3,6 +3,15 @@ import { Button, CopyField, Dialog, Inline, Stack, Text } from '@hearback/ui';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import { messages } from './messages';
+import type { WebhookRow_WebhookFragment } from '../../../../server/generated/graphql';
+import {
+  useRotateWebhookSecretMutation,
+  useShowWebhookSecretMutation,
+} from '../../../../server/generated/hooks';
+import { FormikDialog } from '../../../../fields/FormikDialog';
+import { FormikPasswordField } from '../../../../fields/FormikPasswordField';
+import { refusalOf } from '../../../../fields/refusalOf';
+import { useFieldIssues } from '../../../../fields/useFieldIssues';
 
 interface Props {
   secret: string;
@@ -40,5 +49,59 @@ export function WebhookSecretField({ secret, onClose }: Props) {
         </Inline>
       </Stack>
     </Dialog>
+  );
+}
+
+interface AskForSecretProps {
+  webhook: WebhookRow_WebhookFragment;
+  /** Show the current secret, or replace it. */
+  purpose: 'show' | 'rotate';
+  onClose: () => void;
+  onSecret: (secret: string) => void;
+}
+
+const words = {
+  show: { title: messages.showSecret, text: messages.showText },
+  rotate: { title: messages.rotateSecret, text: messages.rotateText },
+};
+
+/** Requires the password before a secret is shown or rotated. */
+export function AskForSecret({ webhook, purpose, onClose, onSecret }: AskForSecretProps) {
+  const { formatMessage } = useIntl();
+  const { toErrors, issueText } = useFieldIssues();
+  const [showSecret] = useShowWebhookSecretMutation();
+  const [rotateSecret] = useRotateWebhookSecretMutation();
+
+  const ask = async (password: string) => {
+    const options = { variables: { input: { id: webhook.id, password } } };
+    if (purpose === 'show') return (await showSecret(options)).data?.showWebhookSecret;
+    return (await rotateSecret(options)).data?.rotateWebhookSecret;
+  };
+
+  return (
+    <FormikDialog
+      title={formatMessage(words[purpose].title)}
+      submitLabel={formatMessage(words[purpose].title)}
+      onClose={onClose}
+      initialValues={{ password: '' }}
+      validate={({ password }) => (password === '' ? { password: issueText('required') } : {})}
+      onSubmit={async ({ password }, { setErrors }) => {
+        const answer = await ask(password);
+        if (!answer) return;
+        if (answer.secret) return onSecret(answer.secret);
+        setErrors(toErrors(answer.errors));
+        if (answer.errors.some(({ field }) => !field)) {
+          showSnackbar('error', refusalOf(answer.errors));
+        }
+      }}
+    >
+      <Text>{formatMessage(words[purpose].text)}</Text>
+      <FormikPasswordField
+        name="password"
+        label={formatMessage(messages.password)}
+        autoComplete="current-password"
+        isRequired
+      />
+    </FormikDialog>
   );
 }

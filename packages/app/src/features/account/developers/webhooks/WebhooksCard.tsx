@@ -68,9 +68,9 @@ function WebhooksTable({ webhooks, onAction }: WebhookActionProps) {
   );
 }
 
-const AddWebhook = lazyDialog(() => import('./AddWebhook').then((file) => file.AddWebhook));
-const EditWebhook = lazyDialog(() => import('./EditWebhook').then((file) => file.EditWebhook));
-const AskForSecret = lazyDialog(() => import('./AskForSecret').then((file) => file.AskForSecret));
+const AddWebhook = lazyDialog(() => import('./WebhookDialog').then((file) => file.AddWebhook));
+const EditWebhook = lazyDialog(() => import('./WebhookDialog').then((file) => file.EditWebhook));
+const AskForSecret = lazyDialog(() => import('./WebhookSecret').then((file) => file.AskForSecret));
 const WebhookSecretField = lazyDialog(() =>
   import('./WebhookSecret').then((file) => file.WebhookSecretField),
 );

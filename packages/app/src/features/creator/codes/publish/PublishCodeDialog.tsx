@@ -20,7 +20,7 @@ interface Props {
   onPublish: (overrideWarnings: boolean) => void;
 }
 
-interface QuestionProps extends Omit<Props, 'refusal'> {
+interface PublishCodeDialogProps extends Omit<Props, 'refusal'> {
   /** The server's reason for not publishing. Undefined: the dialog is closed. */
   refusal: ArtRefusal | undefined;
   onClose: () => void;
@@ -30,7 +30,7 @@ interface QuestionProps extends Omit<Props, 'refusal'> {
  * Explains why a code was not published, and offers fixes. A weak code may be published anyway. Must be
  * rendered inside the code's Formik.
  */
-export function PublishCodeDialog({ refusal, onClose, ...props }: QuestionProps) {
+export function PublishCodeDialog({ refusal, onClose, ...props }: PublishCodeDialogProps) {
   const { formatMessage } = useIntl();
   return (
     <Dialog
@@ -39,12 +39,12 @@ export function PublishCodeDialog({ refusal, onClose, ...props }: QuestionProps)
       onClose={onClose}
       size="small"
     >
-      {refusal && <Question refusal={refusal} {...props} />}
+      {refusal && <RefusalDetails refusal={refusal} {...props} />}
     </Dialog>
   );
 }
 
-function Question({ code, refusal, onPublish }: Props) {
+function RefusalDetails({ code, refusal, onPublish }: Props) {
   const { formatMessage } = useIntl();
   const { values, setFieldValue } = useFormikContext<CodeValues>();
   const { data } = useLinkedFrameQuery({

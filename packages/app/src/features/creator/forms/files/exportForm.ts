@@ -1,23 +1,10 @@
-import {
-  fileNameOf,
-  picturesOf,
-  writeFormFile,
-  type FormDocument,
-} from '@hearback/schema/documents';
+import type { FormDocument } from '@hearback/schema/documents';
 
-import { saveBlob } from '../../../../server/downloads';
-import { showSnackbar } from '../../../../shell/snackbar/snackbar';
-import { embedPictureBytes } from '../../pictures/embedPictures';
-import { messages } from './messages';
+import { withChunk } from '../../../../loading/lazy';
 
-/** Saves a form as a self-contained file, including its pictures. */
-export async function exportForm(document: FormDocument) {
-  try {
-    const text = writeFormFile(document, await embedPictureBytes(picturesOf(document)));
-    const file = new Blob([text], { type: 'application/json' });
-    saveBlob(file, fileNameOf(document.title, 'json'));
-  } catch {
-    // A file without its pictures would be incomplete.
-    showSnackbar('error', messages.notExported);
-  }
-}
+/** Saves a form as a file. The code for form files loads on demand. */
+export const exportForm = (document: FormDocument): Promise<void> =>
+  withChunk(
+    () => import('./saveFormFile'),
+    (file) => file.saveFormFile(document),
+  );

@@ -1,14 +1,21 @@
 import {
-  parseFormFile,
-  withPictures,
   type FormDocument,
   type FormFileIssue,
   type FormPictures,
   type ImageReference,
+  parseFormFile,
+  withPictures,
 } from '@hearback/schema/documents';
 
 import { uploadPicture } from '../../pictures/uploadPicture';
-import { toPictureFile } from './toPictureFile';
+
+/** Decodes a data URL into a file that can be uploaded. */
+export function toPictureFile(address: string): File {
+  const [head = '', base64 = ''] = address.split(',', 2);
+  const type = /^data:([^;]+)/.exec(head)?.[1] ?? '';
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  return new File([bytes], `picture.${type.split('/')[1] ?? ''}`, { type });
+}
 
 /** A form read from a file, or its errors. */
 export type ReadForm = { document: FormDocument } | { issues: readonly FormFileIssue[] };

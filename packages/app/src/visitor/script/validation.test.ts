@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { email as serversRule } from '@hearback/schema/rules';
+import { safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { validate } from './validation';
+
+const show = (fields: { name: string; value: string; required?: boolean }[]) => {
+  const form = document.createElement('form');
+  for (const field of fields) {
+    form.append(Object.assign(document.createElement('input'), field));
+  }
+  return form;
+};
+
+const issuesOfEmail = (value: string) => validate(show([{ name: 'email', value }]));
+
+describe('what keeps a form from being sent', () => {
+  it('is what was asked for and is missing', () => {
+    const form = show([
+      { name: 'comment', value: '  ', required: true },
+      { name: 'name', value: 'Jan', required: true },
+      { name: 'email', value: '' },
+    ]);
+    expect(validate(form)).toEqual({ comment: 'required' });
+  });
+
+  it('is a text that is too long, as the server counts it', () => {
+    const form = show([
+      { name: 'comment', value: ` ${'x'.repeat(5_000)} ` },
+      { name: 'name', value: 'x'.repeat(121), required: true },
+    ]);
+    form.children[0]?.setAttribute('data-max', '5000');
+    form.children[1]?.setAttribute('data-max', '120');
+    expect(validate(form)).toEqual({ name: 'too_long' });
+  });
+
+  it.each([
+    'jan@example.com',
+    ' Jan.Kowalski+x@Mail.Example.co ',
+    "o'neil_{}~|`?=!#$%&*/^@a-b.example",
+    'a@1.example',
+    'a@b.c1',
+    `a@${'x'.repeat(63)}.example`,
+  ])('is no address that the server takes: %s', (address) => {
+    expect(safeParse(serversRule, address).success).toBe(true);
+    expect(issuesOfEmail(address)).toEqual({});
+  });
+
+  it.each([
+    'jan',
+    'jan@',
+    'jan@localhost',
+    'a@exa_mple.com',
+    'a@-b.com',
+    'a@b-.com',
+    'a@b.c',
+    'a@b.c-',
+    'a@b..com',
+    'a@.com',
+    'a@b.com.',
+    'a b@c.com',
+    'a,b@c.com',
+    'zażółć@example.com',
+    'a@żółć.pl',
+    'a@b.\u017fs',
+    `a@${'x'.repeat(64)}.example`,
+    `a@b.${'x'.repeat(64)}`,
+    'a@b.com\nc@d.com x',
+  ])('is every address that the server refuses: %s', (address) => {
+    expect(safeParse(serversRule, address).success).toBe(false);
+    expect(issuesOfEmail(address)).toEqual({ email: 'invalid_email' });
+  });
+});
