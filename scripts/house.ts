@@ -135,26 +135,26 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 const pages = sourceFiles('docs/**/*.md');
 
 const figures: Figure[] = [
-  { name: 'product files', value: files.length, limit: 1_510, goal: 1_500 },
+  { name: 'product files', value: files.length, limit: 1_474, goal: 1_500 },
   {
     name: 'product lines',
     value: files.reduce((sum, file) => sum + linesOf(file), 0),
-    limit: 118_956,
+    limit: 118_954,
     goal: 103_000,
   },
-  { name: 'files ≤ 30 lines with one caller', value: withOneCaller.length, limit: 102, goal: 100 },
-  { name: 'names exported by several files', value: exportedTwice.length, limit: 32, goal: 0 },
-  { name: 'private words in names', value: namedPrivately.length, limit: 66, goal: 0 },
+  { name: 'files ≤ 30 lines with one caller', value: withOneCaller.length, limit: 85, goal: 100 },
+  { name: 'names exported by several files', value: exportedTwice.length, limit: 0, goal: 0 },
+  { name: 'private words in names', value: namedPrivately.length, limit: 0, goal: 0 },
   {
     name: 'comments that begin with a question word',
     value: questionComments.length,
-    limit: 330,
+    limit: 0,
     goal: 0,
   },
   {
     name: 'folders with fewer than three files',
     value: thinFolders.length,
-    limit: 4,
+    limit: 3,
     goal: 0,
   },
   {
@@ -163,7 +163,12 @@ const figures: Figure[] = [
     limit: 0,
     goal: 0,
   },
-  { name: 'npm scripts at the root', value: Object.keys(scripts).filter((name) => name !== 'postinstall').length, limit: 20, goal: 20 },
+  {
+    name: 'npm scripts at the root',
+    value: Object.keys(scripts).filter((name) => name !== 'postinstall').length,
+    limit: 20,
+    goal: 20,
+  },
   {
     name: 'documents over 25 KB',
     value: pages.filter((page) => Buffer.byteLength(read(page)) > 25_000).length,

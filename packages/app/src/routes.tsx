@@ -12,7 +12,7 @@ import { paths } from './paths';
 import { ErrorPage } from './shell/ErrorPage';
 import { RootLayout } from './shell/RootLayout';
 
-const AppShell = lazyPage(() => import('./shell/AppShell').then((m) => m.AppShell));
+const SignedInShell = lazyPage(() => import('./shell/AppShell').then((m) => m.SignedInShell));
 const LoginPage = lazyPage(() => import('./features/auth/LoginPage').then((m) => m.LoginPage));
 const RegisterPage = lazyPage(() =>
   import('./features/auth/RegisterPage').then((m) => m.RegisterPage),
@@ -118,7 +118,7 @@ export const routes: RouteObject[] = [
         element: <RequireSession />,
         children: [
           {
-            element: <AppShell />,
+            element: <SignedInShell />,
             children: [
               {
                 errorElement: <ErrorPage />,

@@ -11,7 +11,7 @@ import { locationsSql } from '../location/locations.sql.ts';
 import type { ServiceTools } from '../services.ts';
 import { createAddCodes, drawSlug, findLinkIssues } from './addCodes.ts';
 import { codesSql, withAddress, type StoredCode } from './codes.sql.ts';
-import type { Code, CodeChange, CodePreview, CodeQuery, NewCode } from './contract.ts';
+import type { Code, CodeChange, PreviewedCode, CodeQuery, NewCode } from './contract.ts';
 import { createPublishing } from './publishing.ts';
 import { createScanGate, proveArt } from './scanGate.ts';
 
@@ -88,7 +88,7 @@ export const createCodes = (tools: Tools) => {
     replace: update,
 
     /** Returns the visitor page as if the code were published. Counts no scan and takes no answer. */
-    async preview(accountId: string, id: string): Promise<CodePreview> {
+    async preview(accountId: string, id: string): Promise<PreviewedCode> {
       const code = orNotFound(await codesSql.find(db, accountId, id));
       if (code.form === null) throw new ApiError('no_form', 'Link a form to this code first.');
 

@@ -105,8 +105,8 @@ export const Publication = v.pipe(
 export type Publication = v.InferOutput<typeof Publication>;
 
 /** The linked form as it is now. Looking at it counts no scan and takes no answer. */
-export const CodePreview = v.pipe(
+export const PreviewedCode = v.pipe(
   v.object({ form: Form, venue: v.string() }),
   v.metadata({ ref: 'CodePreview' }),
 );
-export type CodePreview = v.InferOutput<typeof CodePreview>;
+export type PreviewedCode = v.InferOutput<typeof PreviewedCode>;

@@ -7,7 +7,7 @@ import { readEach } from '../workers/readEach.ts';
 import type { Workers } from '../workers/createWorkers.ts';
 
 /** The sentiment of an answer while it is computed. */
-export interface Mood {
+export interface PendingSentiment {
   /** Undefined as long as it is not known. */
   now: () => Judgement | undefined;
   /** Answers once it is known, or nothing more is to be expected soon. */
@@ -17,7 +17,7 @@ export interface Mood {
 /** Computes the sentiment of answers in a worker thread. */
 export interface Judging {
   /** Begins to judge, and answers at once. */
-  begin: (said: Said) => Mood;
+  begin: (said: Said) => PendingSentiment;
   /**
    * Computes a sentiment. Returns null if the comment crashes the worker or times out; throws a
    * `PostponedError` if no worker was available.
@@ -47,7 +47,7 @@ export const judgeByRating = ({ rating }: Pick<Said, 'rating'>): Judgement =>
   judgeSentiment({ rating, comment: '' });
 
 /** A sentiment that is known. */
-export const knownMood = (judgement: Judgement): Mood => ({
+export const knownMood = (judgement: Judgement): PendingSentiment => ({
   now: () => judgement,
   settled: Promise.resolve(),
 });

@@ -25,7 +25,9 @@ export const createFormVersions = ({ db, transact, now }: Tools) => {
   ) => {
     const isPossible =
       isId(form) && Number.isInteger(version) && version >= 1 && version <= maxVersion;
-    return orNotFound(isPossible && (await surveysSql.findVersion(database, accountId, form, version)));
+    return orNotFound(
+      isPossible && (await surveysSql.findVersion(database, accountId, form, version)),
+    );
   };
 
   return {

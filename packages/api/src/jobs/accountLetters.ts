@@ -3,7 +3,7 @@ import { peopleSql, type Person } from '../account/people.sql.ts';
 import { securityEventsSql } from '../account/securityEvents.sql.ts';
 import { helpRequestsSql } from '../help/helpRequests.sql.ts';
 import { activation } from '../mail/access/activation.ts';
-import { helpRequest } from '../mail/account/helpRequest.ts';
+import { helpRequestLetter } from '../mail/account/helpRequestLetter.ts';
 import { securitySummary, reportedKinds } from '../mail/security/securitySummary.ts';
 import { webhookMade } from '../mail/workspace/webhookMade.ts';
 import { webhookSwitchedOff } from '../mail/workspace/webhookSwitchedOff.ts';
@@ -130,7 +130,7 @@ export const sendHelpRequest = defineJob('sendQuestion', async (input, tools) =>
   if (!person) return;
 
   const name = `${person.first_name} ${person.last_name}`;
-  const letter = helpRequest({
+  const letter = helpRequestLetter({
     language: person.language,
     name,
     email: person.email,

@@ -15,7 +15,7 @@ import { monthlyReport } from './reports/monthlyReport.ts';
 import { newSignIn } from './security/newSignIn.ts';
 import { passwordChanged } from './access/passwordChanged.ts';
 import { passwordReset } from './access/passwordReset.ts';
-import { helpRequest } from './account/helpRequest.ts';
+import { helpRequestLetter } from './account/helpRequestLetter.ts';
 import { reply } from './feedback/reply.ts';
 import { securitySummary } from './security/securitySummary.ts';
 import { webhookMade } from './workspace/webhookMade.ts';
@@ -43,7 +43,7 @@ export const exampleLetters: Readonly<Record<string, (facts: ExampleFacts) => Le
       url,
     }),
   question: ({ language, name, url }) =>
-    helpRequest({
+    helpRequestLetter({
       language,
       name,
       email: 'ada@example.com',

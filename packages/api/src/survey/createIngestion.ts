@@ -5,7 +5,7 @@ import type { Store } from '../database/store.ts';
 import type { SubmissionJournal } from './journal.ts';
 import { submissionsSql, type Submission, type SubmissionFate } from './submissions.sql.ts';
 import { createBatcher } from '../tools/createBatcher.ts';
-import type { Mood } from '../feedback/createJudging.ts';
+import type { PendingSentiment } from '../feedback/createJudging.ts';
 
 interface Tools extends Pick<Store, 'db'> {
   /** Stores answers on disk before they are acknowledged, if the database does not do so itself. */
@@ -18,7 +18,7 @@ interface Tools extends Pick<Store, 'db'> {
 
 interface Given {
   submission: Submission;
-  mood: Mood | undefined;
+  mood: PendingSentiment | undefined;
 }
 
 /** An answer with its sentiment, if known by now. */
@@ -51,7 +51,7 @@ export interface Ingestion {
    * Stores an answer, with its sentiment if known when it is written. Resolves with the result once it is
    * committed.
    */
-  keep: (submission: Submission, mood?: Mood) => Promise<SubmissionFate>;
+  keep: (submission: Submission, mood?: PendingSentiment) => Promise<SubmissionFate>;
   /** Counts a scan, once for each token. */
   count: (scan: Scan) => Promise<void>;
   /** Records that a visitor began to fill in the form, once for each scan. */

@@ -165,7 +165,7 @@ function ClientProvider({ waiting, children }: ClientProviderProps) {
 }
 
 /** Layout of every screen behind the login, with its Apollo client. */
-export function AppShell() {
+export function SignedInShell() {
   return (
     <ClientProvider waiting={<FirstLoader />}>
       <SingleKeysProvider isOn={useSingleKeysOn()}>

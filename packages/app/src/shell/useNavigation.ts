@@ -2,7 +2,20 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import type { NavigationItem } from '@hearback/ui';
-import { BellIcon, BuildingIcon, ChartIcon, ChatIcon, HelpIcon, HomeIcon, type IconComponent, InstallIcon, LogoutIcon, MapPinIcon, QrIcon, UserIcon } from '@hearback/ui/icons';
+import {
+  BellIcon,
+  BuildingIcon,
+  ChartIcon,
+  ChatIcon,
+  HelpIcon,
+  HomeIcon,
+  type IconComponent,
+  InstallIcon,
+  LogoutIcon,
+  MapPinIcon,
+  QrIcon,
+  UserIcon,
+} from '@hearback/ui/icons';
 import { features } from '@hearback/schema/features';
 import { limits } from '@hearback/schema/limits';
 

@@ -3,11 +3,7 @@ import { type Color, type FormStyle, contrastRatio } from '@hearback/schema/docu
 const opaque = (color: Color): Color => color.slice(0, 7);
 
 /** The first color with enough contrast on a background; else the one with the highest contrast. */
-function readableOn(
-  ground: Color,
-  candidates: readonly [Color, ...Color[]],
-  ratio = 4.5,
-): Color {
+function readableOn(ground: Color, candidates: readonly [Color, ...Color[]], ratio = 4.5): Color {
   const behind = opaque(ground);
   const by = (color: Color) => contrastRatio(opaque(color), behind);
   const good = candidates.find((color) => by(color) >= ratio);

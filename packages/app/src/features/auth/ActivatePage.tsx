@@ -14,7 +14,13 @@ import { showSnackbar } from '../../shell/snackbar/snackbar';
 import { requestAnonymously } from './requestAnonymously';
 import { AuthLayout } from './AuthLayout';
 import { messages } from './messages';
-import { carryEmail, forgetRegistered, forgetRegistration, hasRegistered, takeFirstLogin } from './registration';
+import {
+  carryEmail,
+  forgetRegistered,
+  forgetRegistration,
+  hasRegistered,
+  takeFirstLogin,
+} from './registration';
 import { ResendActivation } from './ResendActivation';
 
 interface Props {

@@ -1,10 +1,29 @@
 import { useState } from 'react';
 
-import { Button, ButtonLink, EmptyState, EntityList, type EntityListProps, Link, Page, Select } from '@hearback/ui';
-import { BuildingIcon, ChatIcon, EditIcon, MapPinIcon, PlusIcon, TrashIcon } from '@hearback/ui/icons';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  EntityList,
+  type EntityListProps,
+  Link,
+  Page,
+  Select,
+} from '@hearback/ui';
+import {
+  BuildingIcon,
+  ChatIcon,
+  EditIcon,
+  MapPinIcon,
+  PlusIcon,
+  TrashIcon,
+} from '@hearback/ui/icons';
 
 import { useLocationsPageQuery } from '../../server/generated/hooks';
-import { CompanyChoicesDocument, type LocationRow_LocationFragment } from '../../server/generated/graphql';
+import {
+  CompanyChoicesDocument,
+  type LocationRow_LocationFragment,
+} from '../../server/generated/graphql';
 import { useWholeList } from '../../server/useWholeList';
 import { useHelp } from '../../shell/help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';

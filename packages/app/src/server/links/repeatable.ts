@@ -19,7 +19,7 @@ export const createRequestIdLink = () =>
   });
 
 /** Returns the hash of a persisted operation. `npm run codegen` writes it beside each document. */
-export function operationHash({ query, operationName }: ApolloLink.Operation): string {
+export function persistedQueryHash({ query, operationName }: ApolloLink.Operation): string {
   const { hash } = (query as { __meta__?: { hash: string } }).__meta__ ?? {};
   if (hash === undefined) {
     throw new Error(
@@ -32,7 +32,7 @@ export function operationHash({ query, operationName }: ApolloLink.Operation): s
 /** Names the operation instead of sending it. */
 export const createKnownLink = () =>
   new ApolloLink((operation, forward) => {
-    operation.extensions = named(operationHash(operation));
+    operation.extensions = named(persistedQueryHash(operation));
     operation.setContext({ http: { includeQuery: false } });
     return forward(operation);
   });

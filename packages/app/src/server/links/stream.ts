@@ -8,7 +8,7 @@ import { sessionIdOf } from '../../session/readToken';
 import { renewSession } from '../../session/renewSession';
 import { readAccess, readRefresh } from '../../session/tokenStorage';
 import { named } from '../PersistedOperation';
-import { operationHash, newRequestId } from './repeatable';
+import { persistedQueryHash, newRequestId } from './repeatable';
 import { saysUnauthenticated } from './session';
 import { shareStream, type StreamListener } from './shareStream';
 
@@ -127,7 +127,7 @@ export function createStreamLink() {
   return new ApolloLink((operation) => {
     const { variables, operationName = '' } = operation;
     const { onOpen = () => {} } = operation.getContext() as Partial<StreamContext>;
-    const hash = operationHash(operation);
+    const hash = persistedQueryHash(operation);
     // The types of graphql-sse want a text, which the gateway does without.
     const request = {
       operationName,

@@ -41,12 +41,12 @@ const addMonths = (month: string, months: number): string => {
 export const monthOf = (moment: Date): string =>
   `${moment.getFullYear()}-${String(moment.getMonth() + 1).padStart(2, '0')}`;
 
-export const previousMonth = (month: string): string => addMonths(month, -1);
+export const monthBefore = (month: string): string => addMonths(month, -1);
 
 /** Every month from one to another, the newest first. At least the newest is there. */
 export function monthsSince(first: string, newest: string): string[] {
   const months = [newest];
-  for (let month = previousMonth(newest); month >= first; month = previousMonth(month)) {
+  for (let month = monthBefore(newest); month >= first; month = monthBefore(month)) {
     months.push(month);
   }
   return months;

@@ -1,4 +1,4 @@
-import { isMonth, previousMonth } from './months';
+import { isMonth, monthBefore } from './months';
 
 /** Choices on the page with the report. An empty text is no choice. */
 export interface ReportChoice {
@@ -11,7 +11,7 @@ export interface ReportChoice {
 export function readReportChoice(address: URLSearchParams, thisMonth: string): ReportChoice {
   const month = address.get('month') ?? '';
   return {
-    month: isMonth(month) && month <= thisMonth ? month : previousMonth(thisMonth),
+    month: isMonth(month) && month <= thisMonth ? month : monthBefore(thisMonth),
     company: address.get('company') ?? '',
     location: address.get('location') ?? '',
   };

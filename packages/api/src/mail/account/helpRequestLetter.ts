@@ -17,7 +17,7 @@ interface Facts {
 }
 
 /** A help request from the Help Center, to the operators. */
-export function helpRequest(facts: Facts): Letter {
+export function helpRequestLetter(facts: Facts): Letter {
   const { language, name, email, topic, subject, message, url } = facts;
   const { formatMessage } = letterIntl(language, polish);
   return layOut({
