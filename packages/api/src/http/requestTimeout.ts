@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import pTimeout from 'p-timeout';
 
 import type { ApiEnv } from '../apiEnv.ts';
 import { ApiError } from './ApiError.ts';
@@ -14,12 +15,11 @@ const timedOut = () =>
  * Answers 503 after 4.5 seconds. The work may still be completed: for calls that change nothing, or may
  * be sent again.
  */
-export const requestTimeout = createMiddleware<ApiEnv>(async (_, next) => {
-  const timeout = Promise.withResolvers<never>();
-  const timer = setTimeout(() => timeout.reject(timedOut()), timeoutMs);
-  try {
-    await Promise.race([next(), timeout.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-});
+export const requestTimeout = createMiddleware<ApiEnv>((_, next) =>
+  pTimeout(next(), {
+    milliseconds: timeoutMs,
+    fallback: () => {
+      throw timedOut();
+    },
+  }),
+);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { issueSentences } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
 import { imageTypeOf } from '@hearback/schema/rules';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 
 import { ApiError, orNotFound, invalidField } from '../http/ApiError.ts';
@@ -79,27 +80,9 @@ const decode = async (bytes: Uint8Array, mediaType: StoredImage['media_type']) =
   return written.toBuffer({ resolveWithObject: true });
 };
 
-/** Lets a few do something at once; the others wait for their turn. */
-const inTurns = (places: number) => {
-  let free = places;
-  const waiting: (() => void)[] = [];
-
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
-  };
-};
-
 /** Turns uploaded bytes into a small picture of our own making. Two at once, since each takes memory. */
 const takeInImage = () => {
-  const inTurn = inTurns(2);
+  const inTurn = pLimit(2);
 
   return async (bytes: Uint8Array): Promise<StoredImage> => {
     if (bytes.byteLength > limits.imageMaxBytes) throw tooLarge();

@@ -1,3 +1,5 @@
+import pTimeout from 'p-timeout';
+
 import { ApiError } from '../http/ApiError.ts';
 import { isDatabaseDown } from '../database/databaseErrors.ts';
 import { scansSql, type Scan, type Start } from './scans.sql.ts';
@@ -37,12 +39,7 @@ async function awaitMoods(given: readonly Given[]): Promise<void> {
     sentiment === null && mood && !mood.now() ? [mood.settled] : [],
   );
   if (open.length === 0) return;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, moodMs);
-  });
-  await Promise.race([Promise.all(open), late]);
-  clearTimeout(timer);
+  await pTimeout(Promise.all(open), { milliseconds: moodMs, fallback: () => undefined });
 }
 
 /** Batches the writes of visitors' answers and scans, many in one statement. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 
 import { hash, verify, type Options } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 
 /**
  * The number of passwords that are hashed at once: two, so that a login waits for one other and not
@@ -29,21 +30,7 @@ export function createPasswords(
   maxAtOnce = hashesAtOnce(availableParallelism()),
   argon2: { hash: typeof hash; verify: typeof verify } = { hash, verify },
 ): Passwords {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= maxAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-
+  const inTurn = pLimit(maxAtOnce);
   const hashInTurn = (password: string) => inTurn(() => argon2.hash(normalise(password), cost));
   const nobodysHash = hashInTurn(randomBytes(24).toString('base64'));
 

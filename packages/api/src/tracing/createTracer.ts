@@ -18,6 +18,7 @@ import {
   TracerProvider,
   type SpanExporter,
 } from '@opentelemetry/sdk-trace';
+import pTimeout from 'p-timeout';
 import type { Logger } from 'pino';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 
@@ -138,12 +139,7 @@ export function createTracer(settings: TracingSettings, logger: Pick<Logger, 'wa
       return toSpan(tracer, span, parent);
     },
     close: async () => {
-      let timer: NodeJS.Timeout | undefined;
-      const patience = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, finalExportMs);
-      });
-      await Promise.race([provider.shutdown().catch(() => undefined), patience]);
-      clearTimeout(timer);
+      await pTimeout(provider.shutdown(), { milliseconds: finalExportMs }).catch(() => undefined);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+import pTimeout from 'p-timeout';
 import type { Logger } from 'pino';
 
 import { connectPostgres, type Database } from '../connect.ts';
@@ -56,36 +57,6 @@ const sentences: Record<Absence, string> = {
   other: 'DATABASE_REPLICA_URL is no replica of DATABASE_URL',
 };
 
-/** Rejects after a timeout. A later failure of the work is ignored. */
-async function withTimeout<Result>(work: Promise<Result>, ms: number): Promise<Result> {
-  const over = new AbortController();
-  work.catch(() => undefined);
-  try {
-    const late = wait(ms, undefined, { signal: over.signal, ref: false }).then(() => {
-      throw new Error('No answer in time.');
-    });
-    late.catch(() => undefined);
-    return await Promise.race([work, late]);
-  } finally {
-    over.abort();
-  }
-}
-
-/** Resolves with the result of the work, unless a signal aborts first. Its result is then ignored. */
-async function unless<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
-  let leave = () => {};
-  const left = new Promise<never>((_, reject) => {
-    leave = () => reject(new Error('The replica went away.'));
-    signal.addEventListener('abort', leave);
-  });
-  work.catch(() => undefined);
-  try {
-    return await Promise.race([work, left]);
-  } finally {
-    signal.removeEventListener('abort', leave);
-  }
-}
-
 /** Opens a replica and monitors it from now on. Does not wait for it to be available. */
 export function createReplica({ url, primary, logger, lagMs, onRead }: Options): Replica {
   const connection = connectPostgres(
@@ -133,7 +104,7 @@ export function createReplica({ url, primary, logger, lagMs, onRead }: Options):
       looking ??= look().finally(() => {
         looking = undefined;
       });
-      await withTimeout(looking, leftMs);
+      await pTimeout(looking, { milliseconds: Math.max(1, leftMs) });
       if (reached.position < position) await wait(stepMs);
     }
     return true;
@@ -142,7 +113,9 @@ export function createReplica({ url, primary, logger, lagMs, onRead }: Options):
   /** Checks the replica. It is read from if it is of the same database, answers, and keeps up. */
   const examine = async () => {
     const [own, position] = await Promise.all([identityOf(primary), positionOfPrimary()]);
-    const its = await withTimeout(askFollower(connection.database), answersWithinMs);
+    const its = await pTimeout(askFollower(connection.database), {
+      milliseconds: answersWithinMs,
+    });
     if (its.identity !== own || its.position === null) return leave('other');
 
     reached.position = its.position;
@@ -182,7 +155,10 @@ export function createReplica({ url, primary, logger, lagMs, onRead }: Options):
         return here();
       }
       try {
-        const result = await unless(presence.signal, there());
+        const result = await pTimeout(there(), {
+          milliseconds: Infinity,
+          signal: presence.signal,
+        });
         onRead?.('replica');
         return result;
       } catch (error) {

@@ -1,5 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+import pLimit from 'p-limit';
+import pTimeout from 'p-timeout';
+
 import type { Database } from '../../database/connect.ts';
 import { isOverwritten } from '../../database/databaseErrors.ts';
 import type { CellScope, Found } from '../cellTables.sql.ts';
@@ -19,7 +22,7 @@ import {
 import { coverSpan, type Rollup, type Period } from './Rollup.ts';
 import type { WordTools } from './planBatch.ts';
 import type { Delta } from './Deltas.ts';
-import { createReadCoalescer, limitConcurrency } from './coalesce.ts';
+import { createReadCoalescer } from './coalesce.ts';
 import { fold } from './fold.ts';
 import { createReadTail } from './readTail.ts';
 import { statsChangesSql } from '../statsChanges.sql.ts';
@@ -40,22 +43,6 @@ const readMax = 20_000;
 /** Beyond this many, which only a restored database has, a read returns the figures without them. */
 const waitMax = 500_000;
 
-/** Resolves with the result of a fold, or undefined after the time limit of a reader: the fold continues. */
-async function withTimeout<Result>(
-  work: Promise<Result>,
-  end: number,
-): Promise<Result | undefined> {
-  const ending = new AbortController();
-  const isOver = wait(Math.max(0, end - Date.now()), undefined, { signal: ending.signal });
-  // An abandoned fold fails silently: the background rounds meet the same error and log it.
-  work.catch(() => undefined);
-  try {
-    return await Promise.race([work, isOver.catch(() => undefined)]);
-  } finally {
-    ending.abort();
-  }
-}
-
 /** Folds for a moment while codes that moved wait for it, or more than a read had better add. */
 async function catchUp(
   store: Store & WordTools,
@@ -71,7 +58,11 @@ async function catchUp(
       if (!isOverwritten(error)) throw error;
       return { waits: true, isBusy: true };
     });
-    const folded = await withTimeout(folding, end);
+    // An abandoned fold goes on: the background rounds meet the same error and log it.
+    const folded = await pTimeout(folding, {
+      milliseconds: Math.max(1, end - Date.now()),
+      fallback: () => undefined,
+    });
     if (!folded?.waits || Date.now() >= end) return;
     if (folded.isBusy) await wait(stepMs);
   }
@@ -99,7 +90,7 @@ export function createRollup(
 ): Rollup {
   const tail = createReadTail(store);
   const coalesce = createReadCoalescer();
-  const limited = limitConcurrency(snapshotsMax);
+  const limited = pLimit(snapshotsMax);
   const catching = new Map<string, Promise<void>>();
   /** All figures of a page wait for the same. */
   const catchUpOnce = (accountId: string): Promise<void> => {
