@@ -85,14 +85,3 @@ export function encode(text: string, level: CodeLevel = 'Q'): Modules {
   if (isUnmasked) return withBestMask(symbol, level);
   return rowsOf(symbol.getModuleCount(), (row, column) => symbol.isDark(row, column));
 }
-
-/** An address whose every letter may be written in capitals: names of hosts and our slugs know no case. */
-const caseless = /^https?:\/\/[0-9a-z.-]+(?::\d+)?\/r\/[0-9a-z]+\/?$/i;
-
-/**
- * Payload of a printed code: the address in capitals, which take 5.5 bits each instead of 8
- * (alphanumeric mode), so the code has fewer and larger modules. A case-sensitive address, such as
- * one below a path, stays as it is.
- */
-export const payloadOf = (shortUrl: string): string =>
-  caseless.test(shortUrl) ? shortUrl.toUpperCase() : shortUrl;

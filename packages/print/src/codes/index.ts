@@ -6,4 +6,4 @@ export { logoPatch, type Patch } from './logoPatch.ts';
 export { modulePath, type ModuleShape } from './modulePath.ts';
 export { quietZone, sideOf } from './quietZone.ts';
 export { squarePath } from './traceEdges.ts';
-export { payloadOf } from './encode.ts';
+export { payloadOf } from './payloadOf.ts';
