@@ -139,10 +139,10 @@ const figures: Figure[] = [
   {
     name: 'product lines',
     value: files.reduce((sum, file) => sum + linesOf(file), 0),
-    limit: 118_866,
+    limit: 118_863,
     goal: 103_000,
   },
-  { name: 'files ≤ 30 lines with one caller', value: withOneCaller.length, limit: 85, goal: 100 },
+  { name: 'files ≤ 30 lines with one caller', value: withOneCaller.length, limit: 86, goal: 100 },
   { name: 'names exported by several files', value: exportedTwice.length, limit: 0, goal: 0 },
   { name: 'private words in names', value: namedPrivately.length, limit: 0, goal: 0 },
   {

@@ -23,6 +23,12 @@ if (!process.argv.includes('--no-codegen') && !process.env['TURBO_HASH']) {
 }
 compileMessages();
 
+// In development Vite serves the app, and the server the page of a code.
+if (process.argv.includes('--visitor-page')) {
+  await buildVisitorPage(app);
+  process.exit();
+}
+
 rmSync(`${app}dist`, { recursive: true, force: true });
 const settings = { root: app, configFile: `${app}vite.config.ts`, logLevel: 'warn' } as const;
 // Built twice: how the files are best cut can be read from a build alone.
