@@ -47,6 +47,7 @@ const readYaml = (path: string): unknown[] =>
     return document.toJS() as unknown;
   });
 
+const { version } = JSON.parse(read('package.json')) as { version: string };
 const settings = [...read('README.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
 const unknownTo = (names: readonly string[]) => names.filter((name) => !settings.includes(name));
 
@@ -132,11 +133,8 @@ describe('the image', () => {
   });
 });
 
-/** Settings in deploy/ that are not the product's: for Node and for PostgreSQL. */
-const ofOthers = ['NODE_ENV', 'POSTGRES_PASSWORD', 'REPLICATION_PASSWORD'];
-
 it.each(['deploy/hearback.env', 'deploy/secrets.env.example'])('%s sets what there is', (path) => {
-  const names = Object.keys(parseEnv(read(path))).filter((name) => !ofOthers.includes(name));
+  const names = Object.keys(parseEnv(read(path))).filter((name) => name !== 'NODE_ENV');
 
   expect(names.length).toBeGreaterThan(2);
   expect(unknownTo(names)).toEqual([]);
@@ -154,10 +152,19 @@ describe('compose', () => {
     }
   });
 
+  it('gives PostgreSQL its own passwords, and none of the secrets of the product', () => {
+    for (const name of ['database', 'replica']) {
+      expect(services[name]?.env_file).toEqual(['database.env']);
+    }
+    const given = Object.keys(parseEnv(read('deploy/database.env.example')));
+    expect(given).toEqual(['POSTGRES_PASSWORD', 'REPLICATION_PASSWORD']);
+    expect(read('deploy/secrets.env.example')).toContain('JWT_SECRET=');
+  });
+
   it('mounts and reads files that are there', () => {
     const files = Object.values(services).flatMap(({ volumes = [], env_file = [] }) => [
       ...volumes.flatMap((volume) => (volume.startsWith('./') ? [volume.split(':')[0] ?? ''] : [])),
-      ...env_file.map((file) => (file === 'secrets.env' ? 'secrets.env.example' : file)),
+      ...env_file.map((file) => file.replace(/^(secrets|database)\.env$/, '$1.env.example')),
     ]);
     const named = Object.values(services).flatMap(({ volumes = [] }) =>
       volumes.flatMap((volume) => (volume.startsWith('.') ? [] : [volume.split(':')[0] ?? ''])),
@@ -256,12 +263,13 @@ describe('Kubernetes', () => {
   it('runs without rights, on a root that nobody writes to', () => {
     for (const { spec } of workloads) {
       expect(spec).toMatchObject({ securityContext: { runAsNonRoot: true } });
-      for (const { securityContext, command = [] } of spec.containers) {
+      for (const { image, securityContext, command = [] } of spec.containers) {
         expect(securityContext).toEqual({
           allowPrivilegeEscalation: false,
           readOnlyRootFilesystem: true,
           capabilities: { drop: ['ALL'] },
         });
+        expect(image).toBe(`registry.example.com/hearback:${version}`);
         const script = command[1] ?? 'packages/gateway/src/main.ts';
         expect(existsSync(`${root}${script}`)).toBe(true);
       }
