@@ -1,18 +1,14 @@
 import { BlockList, isIP } from 'node:net';
 
+import ipaddr from 'ipaddr.js';
+
 import { isLoopback } from '../env.ts';
 
-/** The groups of an IPv6 address, as many as are asked for, without leading zeros. */
-function ipv6Groups(address: string, howMany: number): string[] {
-  const [head = '', tail] = address.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...zeros, ...right]
-    .slice(0, howMany)
-    .map((part) => Number.parseInt(part, 16).toString(16));
-}
+/** The first groups of an IPv6 address, without leading zeros. */
+const ipv6Groups = (address: string, howMany: number): string[] =>
+  ipaddr.IPv6.parse(address)
+    .parts.slice(0, howMany)
+    .map((part) => part.toString(16));
 
 /** The host of an address without the brackets of IPv6. */
 export const hostOf = ({ hostname }: URL): string => hostname.replaceAll(/^\[|\]$/g, '');
