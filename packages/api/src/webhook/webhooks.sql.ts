@@ -30,6 +30,9 @@ const eventList = (events: readonly string[]) =>
 const one = (accountId: string, id: string) =>
   sql<boolean>`account_id = ${accountId} and id = ${id}`;
 
+const selectOne = (database: Database, accountId: string, id: string) =>
+  database.selectFrom('webhook').where(one(accountId, id)).selectAll().select(lastUsed);
+
 /** The programs that accounts want to be told. */
 export const webhooksSql = {
   list: (database: Database, accountId: string): Promise<StoredWebhook[]> =>
@@ -47,13 +50,7 @@ export const webhooksSql = {
     accountId: string,
     id: string,
   ): Promise<StoredWebhook | undefined> {
-    if (!isId(id)) return undefined;
-    return database
-      .selectFrom('webhook')
-      .where(one(accountId, id))
-      .selectAll()
-      .select(lastUsed)
-      .executeTakeFirst();
+    return isId(id) ? selectOne(database, accountId, id).executeTakeFirst() : undefined;
   },
 
   /** Holds a webhook until the transaction ends. */
@@ -62,14 +59,7 @@ export const webhooksSql = {
     accountId: string,
     id: string,
   ): Promise<StoredWebhook | undefined> {
-    if (!isId(id)) return undefined;
-    return database
-      .selectFrom('webhook')
-      .where(one(accountId, id))
-      .selectAll()
-      .select(lastUsed)
-      .forUpdate()
-      .executeTakeFirst();
+    return isId(id) ? selectOne(database, accountId, id).forUpdate().executeTakeFirst() : undefined;
   },
 
   /** Counts an account's webhooks. Until the transaction ends, nobody else adds one. */
