@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { Store } from '../database/store.ts';
+import { feedbackArrivalsSql } from '../feedback/feedbackArrivals.sql.ts';
 import { webhookDeliveriesSql } from '../webhook/webhookDeliveries.sql.ts';
 import { notificationSettingsSql } from './notificationSettings.sql.ts';
 import { notifyAccounts } from './notifyAccounts.ts';
@@ -18,9 +19,9 @@ const run = async (fails: (typeof steps)[number]) => {
     done.push(name);
     return name === fails ? Promise.reject(new Error(`No ${name}`)) : Promise.resolve(nothing);
   };
-  const inside = {
-    feedbackArrivals: { take: () => answer('feedbackArrivals', { taken: 0, arrived: [] }) },
-  } as unknown as Store;
+  vi.spyOn(feedbackArrivalsSql, 'take').mockImplementation(() =>
+    answer('feedbackArrivals', { taken: 0, arrived: [] }),
+  );
   vi.spyOn(webhookDeliveriesSql, 'tell').mockResolvedValue();
   vi.spyOn(notificationSettingsSql, 'lockDueDigests').mockImplementation(() =>
     answer('digests', []),
@@ -28,7 +29,7 @@ const run = async (fails: (typeof steps)[number]) => {
   vi.spyOn(notificationSettingsSql, 'lockDueReports').mockImplementation(() =>
     answer('reports', []),
   );
-  const transact: Store['transact'] = (work) => work(inside);
+  const transact: Store['transact'] = (work) => work({} as Store);
   const failed = notifyAccounts({ transact, now: () => new Date(), newId: () => 'id' });
   await expect(failed).rejects.toMatchObject({ errors: [{ message: `No ${fails}` }] });
   return done;
