@@ -70,7 +70,8 @@ let working = Promise.resolve();
 
 /** Runs a program of the repository. Rejects when it fails: what runs is then what was there before. */
 async function make(name: string, program: string, ...args: string[]) {
-  const code = await run(program, args, { env, quiet: true });
+  // Without NODE_ENV of development: the visitor page is built for the server's production React.
+  const code = await run(program, args, { quiet: true });
   if (code !== 0) throw new Error(`${name.toUpperCase()} FAILED; see above.`);
 }
 
