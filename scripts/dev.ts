@@ -85,17 +85,18 @@ async function follow(paths: readonly string[]) {
   say(`${paths.join(', ')} changed: ${changes.join(', ')}`);
 
   if (has('schema')) await make('schema', 'node', 'scripts/printSchema.ts');
-  const generating = has('schema', 'operations')
-    ? make('generated code', 'graphql-codegen', '--config', 'codegen.ts', '--silent')
-    : Promise.resolve();
-  // The server reads operations from what is generated; a schema it reads itself.
-  if (has('operations')) await generating;
   if (has('sentences')) await make('sentences', 'node', 'packages/app/scripts/compileMessages.ts');
   if (has('visitor page')) {
     await make('visitor page', 'node', 'packages/app/scripts/build.ts', '--visitor-page');
   }
-  if (has('schema', 'operations', 'visitor page', 'server')) await restartServer();
-  await generating;
+  const generate = () =>
+    make('generated code', 'graphql-codegen', '--config', 'codegen.ts', '--silent');
+  // The server reads operations from what is generated; a schema it reads itself.
+  if (has('operations')) await generate();
+  await Promise.all([
+    has('schema', 'operations', 'visitor page', 'server') && restartServer(),
+    has('schema') && !has('operations') && generate(),
+  ]);
   say(`followed in ${((performance.now() - began) / 1_000).toFixed(1)} s`);
 }
 
