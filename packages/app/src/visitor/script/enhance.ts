@@ -5,12 +5,9 @@ import { draftOf } from './draft';
 import type { showEarlier } from './earlier/showEarlier';
 import { issueLines, validate } from './validation';
 import { rememberLanguage } from './language';
-import { proveOnPage } from './proof/proveOnPage';
-import { dropAnswer } from './queue/answers';
-import { sendAnswer } from './queue/sendAnswer';
-import type { AnswerUpdate } from './queue/acrossTabs';
-import type { Posted } from './queue/postAnswer';
-import { watchQueue } from './queue/watchQueue';
+import { type Posted, proveOnPage } from './postAnswer';
+import { type AnswerUpdate, dropAnswer, sendAnswer } from './queue';
+import { watchQueue } from './watchQueue';
 import { screensOf } from './screens';
 import { reportStart, visitOf } from './visit';
 

@@ -1,5 +1,5 @@
-import { proveOnPage } from './proof/proveOnPage';
-import { watchQueue } from './queue/watchQueue';
+import { proveOnPage } from './postAnswer';
+import { watchQueue } from './watchQueue';
 
 // Pages without a form send stored answers too; the next form reports the results.
 watchQueue(proveOnPage, () => undefined).sendAll();

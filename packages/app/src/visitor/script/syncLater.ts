@@ -1,4 +1,4 @@
-import { queueName } from './queue/acrossTabs';
+import { queueName } from './queue';
 
 /** Background Sync, where the browser has it. */
 interface Syncing {

@@ -1,5 +1,4 @@
-import { dropAnswer, keepAnswer, keptAnswers } from '../queue/answers';
-import type { AnswerUpdate } from '../queue/acrossTabs';
+import { type AnswerUpdate, dropAnswer, keepAnswer, keptAnswers } from '../queue';
 import { linkTo } from '../screens';
 import { randomId } from '../visit';
 import { earlierWords } from './earlierWords';

@@ -1,6 +1,5 @@
-import type { Prove } from '../proof/proveOnPage';
-import { flush } from './flush';
-import { broadcast, type AnswerUpdate, queueName } from './acrossTabs';
+import type { Prove } from './postAnswer';
+import { type AnswerUpdate, broadcast, flush, queueName } from './queue';
 
 /** Milliseconds between tries while the page is open: twice as long each time. */
 const firstPause = 3_000;
