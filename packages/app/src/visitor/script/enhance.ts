@@ -1,15 +1,11 @@
 import { afterPaint, whenIdle } from './schedule';
-import { answerIn } from './typedIn';
+import { answerIn, issueLines, screensOf, validate } from './answerForm';
 import type { answering } from './answering';
-import { draftOf } from './draft';
 import type { showEarlier } from './earlier/showEarlier';
-import { issueLines, validate } from './validation';
-import { rememberLanguage } from './language';
 import { type Posted, proveOnPage } from './postAnswer';
 import { type AnswerUpdate, dropAnswer, sendAnswer } from './queue';
 import { watchQueue } from './watchQueue';
-import { screensOf } from './screens';
-import { reportStart, visitOf } from './visit';
+import { draftOf, rememberLanguage, reportStart, visitOf } from './visit';
 
 /** Resizes an iframe with its form. Loaded only inside one. */
 const framed = '/embed.js';

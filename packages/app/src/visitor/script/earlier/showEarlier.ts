@@ -1,5 +1,5 @@
 import { type AnswerUpdate, dropAnswer, keepAnswer, keptAnswers } from '../queue';
-import { linkTo } from '../screens';
+import { linkTo } from '../answerForm';
 import { randomId } from '../visit';
 import { earlierWords } from './earlierWords';
 
