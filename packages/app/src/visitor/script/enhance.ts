@@ -2,9 +2,8 @@ import { afterPaint, whenIdle } from './schedule';
 import { answerIn, issueLines, screensOf, validate } from './answerForm';
 import type { answering } from './answering';
 import type { showEarlier } from './earlier/showEarlier';
-import { type Posted, proveOnPage } from './postAnswer';
-import { type AnswerUpdate, dropAnswer, sendAnswer } from './queue';
-import { watchQueue } from './watchQueue';
+import { type AnswerUpdate, dropAnswer, type Posted } from './queue';
+import { proveOnPage, sendAnswer, watchQueue } from './sendAnswer';
 import { draftOf, rememberLanguage, reportStart, visitOf } from './visit';
 
 /** Resizes an iframe with its form. Loaded only inside one. */

@@ -2,8 +2,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { postAnswer } from './postAnswer';
-import { type AnswerUpdate, dropAnswer, flush, keepAnswer, keptAnswers, sendAnswer } from './queue';
+import { type AnswerUpdate, dropAnswer, flush, keepAnswer, keptAnswers, postAnswer } from './queue';
+import { sendAnswer } from './sendAnswer';
 
 const never = () => Promise.reject(new Error('Nobody asked for proof.'));
 const action = 'https://hearback.example/r/K7QX?lang=pl';

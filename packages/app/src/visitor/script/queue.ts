@@ -1,28 +1,25 @@
-import { longestWait, postAnswer, type Posted, type Prove } from './postAnswer';
+/** Fetches a challenge for where an answer goes and works on it. Resolves to what the server wants to see. */
+export type Prove = (action: string) => Promise<string>;
+
+/** The result of sending an answer. */
+export type Posted =
+  | { outcome: 'sent'; receipt: string }
+  /** It cannot be taken as it is. Codes by field. */
+  | { outcome: 'refused'; issues: Record<string, string>; notice?: string | undefined }
+  /** Other content was stored under its id. Under a new one it is a second answer. */
+  | { outcome: 'taken'; notice?: string | undefined; button?: string | undefined }
+  /**
+   * Nothing is wrong with it. Milliseconds to wait, where the server said so. Reached: there is a network,
+   * and the server has trouble, has too much to do, or says in `notice` that the form is closed, which
+   * may be undone: what is paused is opened again, and what is deleted is restored.
+   */
+  | { outcome: 'later'; wait: number; isReached: boolean; notice?: string | undefined };
 
 /** A state change of a stored answer, for every page that shows it. */
 export type AnswerUpdate = { client_id: string } & (Posted | { outcome: 'sending' });
 
-/** The name that everything of the queue goes by: its database, lock, channel and sync event. */
-export const queueName = 'hearback-answers';
-
-/** Tells the other pages and the worker. Browsers without the channel show what they do themselves. */
-export function broadcast(news: AnswerUpdate): void {
-  if (!globalThis.BroadcastChannel) return;
-  const channel = new BroadcastChannel(queueName);
-  channel.postMessage(news);
-  channel.close();
-}
-
-/**
- * Runs one after another across tabs and the worker, as far as the browser can. Where it cannot, an
- * answer may be sent twice, which the server takes for one.
- */
-const inTurn = async <T>(mode: LockMode, run: () => Promise<T>): Promise<T> =>
-  navigator.locks ? navigator.locks.request(queueName, { mode }, run) : run();
-
 /** An answer as it waits on the visitor's device. */
-interface SavedAnswer {
+export interface SavedAnswer {
   /** Idempotency key: the server counts repeated sends once. */
   client_id: string;
   /** URL that the answer is posted to. */
@@ -78,54 +75,81 @@ export const dropAnswer = (clientId: string) =>
 export const keptAnswers = (): Promise<SavedAnswer[]> =>
   step('readonly', (store) => store.getAll());
 
-/** The result of sending, and whether the device stored the answer for a retry. */
-type Delivered = Posted & { isKept: boolean };
+/** The name that everything of the queue goes by: its database, lock, channel and sync event. */
+export const queueName = 'hearback-answers';
 
-/** Many network failures last only a moment. */
-const secondTry = 800;
-
-const pause = (milliseconds: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
+/** Tells the other pages and the worker. Browsers without the channel show what they do themselves. */
+export function broadcast(news: AnswerUpdate): void {
+  if (!globalThis.BroadcastChannel) return;
+  const channel = new BroadcastChannel(queueName);
+  channel.postMessage(news);
+  channel.close();
+}
 
 /**
- * Sends an answer that was just given. The device has it while it is under way, so that a closed tab
- * loses nothing; sending waits for neither the device nor for what else is being sent.
+ * Runs one after another across tabs and the worker, as far as the browser can. Where it cannot, an
+ * answer may be sent twice, which the server takes for one.
  */
-export function sendAnswer(
-  answer: Omit<SavedAnswer, 'saved_at'>,
-  prove: Prove,
-): Promise<Delivered> {
-  const post = () => postAnswer(answer.action, answer.body, prove);
-  const saved = { ...answer, saved_at: Date.now() };
-  const isKept = keepAnswer(saved).then(
-    () => true,
-    // No IndexedDB, as in some private windows: the page keeps the input itself.
-    () => false,
-  );
+export const inTurn = async <T>(mode: LockMode, run: () => Promise<T>): Promise<T> =>
+  navigator.locks ? navigator.locks.request(queueName, { mode }, run) : run();
 
-  const posting = post().then(async (posted) => {
-    if (posted.outcome !== 'later' || posted.wait > 0 || !navigator.onLine) return posted;
-    await pause(secondTry);
-    return post();
-  });
+/** A response body of our own server, as opposed to a proxy's. */
+interface Answered {
+  receipt?: string;
+  /** A sentence for the visitor, and the label of the button that sends it then. */
+  notice?: string;
+  button?: string;
+  code?: string | null;
+  issues?: Record<string, string>;
+}
 
-  /** The copy on the device follows. Until then no other tab sends it. */
-  const settling = posting.then(async (posted) => {
-    if (!(await isKept)) return;
-    if (posted.outcome === 'later') {
-      if (posted.wait) await keepAnswer({ ...saved, not_before: Date.now() + posted.wait });
-    } else if (posted.outcome === 'taken') await keepAnswer({ ...saved, isTaken: true });
-    else await dropAnswer(answer.client_id);
-  });
-  // If deleting the copy failed, it is sent again; the id makes that idempotent.
-  inTurn('shared', () => settling).catch(() => undefined);
+/** A network that takes longer than this is none. */
+const patience = 20_000;
 
-  return posting.then(async (posted) => ({
-    ...posted,
-    isKept: /later|taken/.test(posted.outcome) && (await isKept),
-  }));
+/** The longest delay in milliseconds that is accepted from the server. */
+const longestWait = 3_600_000;
+
+/**
+ * Posts an answer once, and a second time if the server requires proof of work.
+ * Only responses of our own server count, not those of a captive portal in between.
+ */
+export async function postAnswer(action: string, body: string, prove: Prove): Promise<Posted> {
+  const post = (text: string) =>
+    fetch(action, {
+      method: 'POST',
+      body: new URLSearchParams(text),
+      headers: { accept: 'application/json' },
+      // The request outlives its tab: the longest body is within the browsers' `keepalive` limit.
+      keepalive: true,
+      // Older browsers wait as long as they like.
+      signal: AbortSignal.timeout?.(patience) ?? null,
+    });
+
+  try {
+    let response = await post(body);
+    if (response.status === 428) {
+      response = await post(`${body}&proof=${encodeURIComponent(await prove(action))}`);
+    }
+    const { status, headers } = response;
+    const { receipt, code, issues, notice, button }: Answered = await response
+      .json()
+      .catch(() => ({}));
+    if (receipt) return { outcome: 'sent', receipt };
+    if (code === 'id_taken') return { outcome: 'taken', notice, button };
+    // A proof may be late or spent, which is no fault of the answer.
+    if ((status === 400 || status === 413) && (code || issues) && !issues?.proof) {
+      return { outcome: 'refused', issues: issues ?? {}, notice };
+    }
+    return {
+      outcome: 'later',
+      wait: Math.min(Number(headers.get('retry-after')) * 1_000 || 0, longestWait),
+      isReached: !!notice || /429|5[02]\d/.test(String(status)),
+      notice,
+    };
+  } catch {
+    // No connection, or one that broke off.
+    return { outcome: 'later', wait: 0, isReached: false };
+  }
 }
 
 /** Days an answer waits for a network. */
