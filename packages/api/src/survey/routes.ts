@@ -11,6 +11,7 @@ import {
   SubmittedAnswer,
   SubmissionInput,
   Survey,
+  surveyLimits,
   SurveyQuery,
 } from './contract.ts';
 import { uuidText } from '../http/list.ts';
@@ -20,8 +21,7 @@ import { documented } from '../http/documented.ts';
 import { requestTimeout } from '../http/requestTimeout.ts';
 import { query } from '../http/query.ts';
 import type { Services } from '../services.ts';
-import { surveyLimits } from './surveyLimits.ts';
-import { readVisitor } from './readVisitor.ts';
+import { readVisitor } from './scans.ts';
 
 export const surveyRoutes = ({ surveys, challenges, sentAnswers }: Services) =>
   new Hono<ApiEnv>()
