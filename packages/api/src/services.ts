@@ -33,9 +33,7 @@ import { createStats } from './stats/stats.ts';
 import { createThemes } from './stats/themes.ts';
 import type { Ingestion } from './survey/createIngestion.ts';
 import { createSentAnswers } from './survey/receipts.ts';
-import { hashVisitor, recordScan, recordStart } from './survey/scans.ts';
-import { submitSurvey } from './survey/submitSurvey.ts';
-import { createChallenges, createOpenCodes, findSurveyBySlug } from './survey/surveys.ts';
+import { createSurveys } from './survey/surveys.ts';
 import { createTemplateCollection } from './template/templates.ts';
 import type { ReadWords } from './text/words/packWords.ts';
 import type { Passwords } from './tools/passwords.ts';
@@ -76,9 +74,6 @@ export function createServices(tools: ServiceTools) {
   const deletion = createDeletion(tools);
   const sample = createSample(tools);
   const feedbackCounts = createFeedbackCounts(tools);
-  const hash = hashVisitor(tools);
-  const openCodes = createOpenCodes(tools);
-  const challenges = createChallenges({ ...tools, openCodes });
 
   return {
     access,
@@ -105,14 +100,7 @@ export function createServices(tools: ServiceTools) {
     codes: createCodes(tools),
     recentDeletions: createRecentDeletions({ ...tools, feedbackCounts }),
 
-    surveys: {
-      find: findSurveyBySlug(tools),
-      scan: recordScan({ ...tools, hash, openCodes }),
-      start: recordStart({ ...tools, openCodes }),
-      submit: submitSurvey({ ...tools, hash, openCodes, challenges }),
-      forget: openCodes.forget,
-    },
-    challenges,
+    surveys: createSurveys(tools),
     sentAnswers: createSentAnswers({ ...tools, feedbackCounts }),
     feedbacks: createFeedbacks({ ...tools, feedbackCounts }),
     feedbackFiles: createFeedbackFiles(tools),

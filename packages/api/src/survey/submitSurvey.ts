@@ -32,24 +32,19 @@ interface AnsweredForm {
  * number of a version alone means the form that the code shows now. If it cannot be found, the current form
  * applies: it is no error of the visitor's.
  */
-const formOfAnswer =
-  ({ db }: Pick<ServiceTools, 'db'>) =>
-  async (
-    code: OpenCode,
-    { form_id, form_version }: Pick<SubmissionInput, 'form_id' | 'form_version'>,
-  ): Promise<AnsweredForm> => {
-    const shown = {
-      form_id: code.form_id,
-      form_version: code.form_version,
-      document: code.document,
-    };
-    if (!form_version) return shown;
-    const seen = { form_id: form_id?.toLowerCase() ?? code.form_id, form_version };
-    if (seen.form_id === shown.form_id && form_version === shown.form_version) return shown;
+async function formOfAnswer(
+  db: ServiceTools['db'],
+  code: OpenCode,
+  { form_id, form_version }: SubmissionInput,
+): Promise<AnsweredForm> {
+  const shown = { form_id: code.form_id, form_version: code.form_version, document: code.document };
+  if (!form_version) return shown;
+  const seen = { form_id: form_id?.toLowerCase() ?? code.form_id, form_version };
+  if (seen.form_id === shown.form_id && form_version === shown.form_version) return shown;
 
-    const document = await surveysSql.findVersion(db, code.account_id, seen.form_id, form_version);
-    return document ? { ...seen, document } : shown;
-  };
+  const document = await surveysSql.findVersion(db, code.account_id, seen.form_id, form_version);
+  return document ? { ...seen, document } : shown;
+}
 
 /** No person reads a question, answers it and sends that in less. */
 const fastestSeconds = 1.5;
@@ -185,7 +180,6 @@ const idTaken = () =>
  */
 export const submitSurvey = (tools: Tools) => {
   const { db, limits, ingestion, judging, openCodes, hash, challenges, now } = tools;
-  const findForm = formOfAnswer(tools);
   const receipts = createReceipts(tools);
 
   return async (
@@ -200,17 +194,12 @@ export const submitSurvey = (tools: Tools) => {
       isNew: false,
     });
     // An accepted answer keeps its receipt, whatever has changed since: looked up only when needed.
-    const isKnown = () =>
-      submissionsSql.isKnown(db, code.account_id, code.code_id, input.client_id);
+    const identity = [code.account_id, code.code_id, input.client_id] as const;
+    const isKnown = () => submissionsSql.isKnown(db, ...identity);
     // Compared as validated then, by the form it was given to. An erased or anonymized answer must not reveal
     // its words: any words count as the same.
     const isSame = async (): Promise<boolean> => {
-      const first = await submissionsSql.findWords(
-        db,
-        code.account_id,
-        code.code_id,
-        input.client_id,
-      );
+      const first = await submissionsSql.findWords(db, ...identity);
       if (!first) return true;
       const { form: itsForm, ...words } = first;
       return isDeepStrictEqual(words, judgeAnswer(itsForm, input).answer);
@@ -222,7 +211,7 @@ export const submitSurvey = (tools: Tools) => {
     const moments = readMoments(input.occurred_at, now());
     if (isClosed(code, moments.occurred)) return refuse(closed());
 
-    const form = await findForm(code, input);
+    const form = await formOfAnswer(db, code, input);
     const { answer, issues } = judgeAnswer(form.document, input);
     if (Object.keys(issues).length > 0) return refuse(invalidInput(sentencesOf(issues)));
 

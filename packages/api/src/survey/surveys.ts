@@ -13,6 +13,8 @@ import type { Survey } from './contract.ts';
 import { ApiError, invalidField, notFound } from '../http/ApiError.ts';
 import { createProofsOfWork } from '../http/proofsOfWork.ts';
 import type { ServiceTools } from '../services.ts';
+import { hashVisitor, recordScan, recordStart } from './scans.ts';
+import { submitSurvey } from './submitSurvey.ts';
 import { surveysSql, type OpenCode } from './surveys.sql.ts';
 
 type FindTools = Pick<ServiceTools, 'db'>;
@@ -56,7 +58,7 @@ const findClosedSurvey = async (
 };
 
 /** Finds the survey of a scanned code. */
-export const findSurveyBySlug =
+const findSurveyBySlug =
   (tools: FindTools) =>
   async (slug: string, language: string = defaultLanguage): Promise<Survey> => {
     const printed = readSlug(slug);
@@ -93,7 +95,7 @@ interface Kept {
  * process invalidates them; one in another process takes effect a second later, and no answer is ever
  * written against it.
  */
-export const createOpenCodes = ({ db }: Pick<ServiceTools, 'db'>) => {
+const createOpenCodes = ({ db }: Pick<ServiceTools, 'db'>) => {
   const kept = new Map<string, Kept>();
 
   const read = (slug: string): Promise<OpenCode | undefined> => {
@@ -175,3 +177,20 @@ export const createChallenges = ({ openCodes, ...tools }: ChallengeTools) => {
 };
 
 export type Challenges = ReturnType<typeof createChallenges>;
+
+/** The survey of a code, as its visitors use it: the form, scans, answers and proofs of work. */
+export function createSurveys(tools: ServiceTools) {
+  const openCodes = createOpenCodes(tools);
+  const challenges = createChallenges({ ...tools, openCodes });
+  const given = { ...tools, openCodes, challenges, hash: hashVisitor(tools) };
+
+  return {
+    find: findSurveyBySlug(tools),
+    scan: recordScan(given),
+    start: recordStart(given),
+    submit: submitSurvey(given),
+    challenge: challenges.make,
+    /** Clears what is kept of codes, after a change. */
+    forget: openCodes.forget,
+  };
+}
