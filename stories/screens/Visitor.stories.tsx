@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { screensOf } from '../../packages/app/src/visitor/script/screens';
+import { screensOf } from '../../packages/app/src/visitor/script/answerForm';
 import { scriptWords } from '../../packages/app/src/visitor/words';
 import type { VisitorPage } from '../../packages/app/src/visitor/VisitorPage';
 import { barForm, cafeForm } from '../../packages/ui/src/forms/form.fixtures';

@@ -84,7 +84,7 @@ export async function buildVisitorPage(app: string) {
   });
   await buildScript({
     app,
-    entry: `${scripts}/proof/proof.ts`,
+    entry: `${scripts}/proof.ts`,
     file: `${client}/visitor-proof.js`,
     format: 'es',
   });

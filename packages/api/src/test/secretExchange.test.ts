@@ -4,7 +4,7 @@ import { decodeProtectedHeader, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createApi } from '../app.ts';
-import { createChallenges } from '../survey/challenges.ts';
+import { createChallenges } from '../survey/surveys.ts';
 import { type Secrets, createSecretFor } from '../tools/secrets.ts';
 import { createSigner, type Claims } from '../tools/signer.ts';
 import { createTestApi, testSecret, type TestApi } from './createTestApi.ts';

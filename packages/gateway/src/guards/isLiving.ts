@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { LRUCache } from 'lru-cache';
 
-import type { Caller } from '../callerHeaders.ts';
+import type { Caller } from '../site/callers.ts';
 import type { CallApi } from '../api/callApi.ts';
 
 /** Returns true if the API accepts an `Authorization`: the token of an active session, or an API key. */

@@ -1,7 +1,6 @@
 import type { GraphErrorCode } from '@hearback/schema/errors';
 
-import type { Caller } from '../callerHeaders.ts';
-import { networkOf } from '../site/callers.ts';
+import { type Caller, networkOf } from '../site/callers.ts';
 import type { IsLiving } from './isLiving.ts';
 
 /** Looks at a request before anything of it is read. Answers what is refused. */

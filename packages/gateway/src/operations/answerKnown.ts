@@ -1,7 +1,7 @@
 import { OperationTypeNode, type ExecutionResult, type GraphQLError } from 'graphql';
 import { processRegularResult } from 'graphql-yoga';
 
-import type { Caller } from '../callerHeaders.ts';
+import type { Caller } from '../site/callers.ts';
 import type { GatewayContext } from '../context.ts';
 import type { Meter } from '../telemetry.ts';
 import { createMeasure } from '../plugins/measureOperations.ts';

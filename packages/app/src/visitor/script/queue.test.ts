@@ -2,11 +2,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { dropAnswer, keepAnswer, keptAnswers } from './answers';
+import { type AnswerUpdate, dropAnswer, flush, keepAnswer, keptAnswers, postAnswer } from './queue';
 import { sendAnswer } from './sendAnswer';
-import { flush } from './flush';
-import type { AnswerUpdate } from './acrossTabs';
-import { postAnswer } from './postAnswer';
 
 const never = () => Promise.reject(new Error('Nobody asked for proof.'));
 const action = 'https://hearback.example/r/K7QX?lang=pl';

@@ -2,7 +2,7 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey as byPbkdf2 } from 'altcha-lib/algorithms/web/pbkdf2';
 import { deriveKey as bySha } from 'altcha-lib/algorithms/web/sha';
 
-import type { Prove } from './proveOnPage';
+import type { Prove } from './queue';
 
 const slugIn = (action: string): string | undefined =>
   /\/r\/([^/?#]+)|[?&]code=([^&#]+)/i.exec(action)?.slice(1).find(Boolean);

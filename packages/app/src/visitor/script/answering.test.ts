@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { syncLater } from './syncLater';
+import { answering } from './answering';
 
 const workers = (register: () => Promise<unknown>) => {
   vi.stubGlobal('SyncManager', vi.fn());
   Object.assign(navigator, { serviceWorker: { register: vi.fn(register) } });
 };
+
+const syncLater = () => answering(document.createElement('form'), new Event('focusin')).askForSync;
 
 afterEach(() => {
   vi.unstubAllGlobals();
