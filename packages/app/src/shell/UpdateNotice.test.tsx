@@ -6,8 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { UiStringsProvider } from '@hearback/ui/strings';
 
-import { FieldsForm } from '../fields/FieldsForm';
-import { FormikTextField } from '../fields/FormikTextField';
+import { FieldsForm, FormikTextField } from '../fields/FieldsForm';
 import { IntlProvider } from '../i18n/IntlProvider';
 import type { AppVersions, VersionState } from './pwa/versions';
 import { fakeGateway } from '../test/fakeGateway';

@@ -5,10 +5,7 @@ import { userDetails } from '@hearback/schema/rules';
 
 import type { AccountPageQuery } from '../../server/generated/graphql';
 import { useUpdateUserDetailsMutation } from '../../server/generated/hooks';
-import { FieldsForm } from '../../fields/FieldsForm';
-import { FormikTextField } from '../../fields/FormikTextField';
-import { SubmitButton } from '../../fields/SubmitButton';
-import { useFieldIssues } from '../../fields/useFieldIssues';
+import { FieldsForm, FormikTextField, SubmitButton, useFieldIssues } from '../../fields/FieldsForm';
 import { useIntl } from '../../i18n/IntlProvider';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
 import { messages } from './messages';

@@ -5,12 +5,14 @@ import { Inline, Link, Stack, Text } from '@hearback/ui';
 import { loginInput as loginRule } from '@hearback/schema/rules';
 import { LoginOperation } from '../../server/generated/operations/Login';
 import { newUuid } from '../../server/newUuid';
-import { FieldsForm } from '../../fields/FieldsForm';
-import { FormikCheckbox } from '../../fields/FormikCheckbox';
-import { FormikPasswordField } from '../../fields/FormikPasswordField';
-import { FormikTextField } from '../../fields/FormikTextField';
-import { SubmitButton } from '../../fields/SubmitButton';
-import { useFieldIssues } from '../../fields/useFieldIssues';
+import {
+  FieldsForm,
+  FormikCheckbox,
+  FormikPasswordField,
+  FormikTextField,
+  SubmitButton,
+  useFieldIssues,
+} from '../../fields/FieldsForm';
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths, readNext } from '../../paths';
 import { beginSession } from '../../session/startSession';

@@ -6,10 +6,7 @@ import { Button, Link, Notice, Stack, Text } from '@hearback/ui';
 import { emailOnly } from '@hearback/schema/rules';
 
 import { RecoverAccountOperation } from '../../server/generated/operations/RecoverAccount';
-import { FieldsForm } from '../../fields/FieldsForm';
-import { FormikTextField } from '../../fields/FormikTextField';
-import { SubmitButton } from '../../fields/SubmitButton';
-import { useFieldIssues } from '../../fields/useFieldIssues';
+import { FieldsForm, FormikTextField, SubmitButton, useFieldIssues } from '../../fields/FieldsForm';
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
 import { requestAnonymously } from './requestAnonymously';

@@ -3,12 +3,14 @@ import { Formik } from 'formik';
 import { Button, ButtonLink, Columns, Inline, Link, Notice, Stack, Text } from '@hearback/ui';
 import { registration } from '@hearback/schema/rules';
 import { RegisterOperation } from '../../server/generated/operations/Register';
-import { FieldsForm } from '../../fields/FieldsForm';
-import { FormikCheckbox } from '../../fields/FormikCheckbox';
-import { FormikTextField } from '../../fields/FormikTextField';
+import {
+  FieldsForm,
+  FormikCheckbox,
+  FormikTextField,
+  SubmitButton,
+  useFieldIssues,
+} from '../../fields/FieldsForm';
 import { NewPasswordField } from '../../fields/NewPasswordField';
-import { SubmitButton } from '../../fields/SubmitButton';
-import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl, useLanguage } from '../../i18n/IntlProvider';
 import { lazyPage } from '../../loading/lazy';
 import { paths } from '../../paths';

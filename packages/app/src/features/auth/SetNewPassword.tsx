@@ -5,12 +5,14 @@ import { Stack } from '@hearback/ui';
 import { passwordResetInput } from '@hearback/schema/rules';
 
 import { ResetPasswordOperation } from '../../server/generated/operations/ResetPassword';
-import { FieldsForm } from '../../fields/FieldsForm';
-import { FormikPasswordField } from '../../fields/FormikPasswordField';
+import {
+  FieldsForm,
+  FormikPasswordField,
+  SubmitButton,
+  useFieldIssues,
+} from '../../fields/FieldsForm';
 import { NewPasswordField } from '../../fields/NewPasswordField';
 import { nothingKept, ProgramsField, type Programs } from '../../fields/ProgramsField';
-import { SubmitButton } from '../../fields/SubmitButton';
-import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
 import { endSession } from '../../session/endSession';

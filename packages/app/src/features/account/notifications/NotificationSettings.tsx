@@ -10,8 +10,7 @@ import {
   useNotificationSettingsQuery,
   useUpdateNotificationSettingsMutation,
 } from '../../../server/generated/hooks';
-import { FieldsForm } from '../../../fields/FieldsForm';
-import { useFieldIssues } from '../../../fields/useFieldIssues';
+import { FieldsForm, useFieldIssues } from '../../../fields/FieldsForm';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { ownTimeZone } from '../../../i18n/timeZones';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { useFormikContext } from 'formik';
 import { Columns, Inline, Stack } from '@hearback/ui';
-import { FormikCheckbox } from '../../../fields/FormikCheckbox';
+import { FormikCheckbox, SubmitButton } from '../../../fields/FieldsForm';
 import { FormikRadioGroup } from '../../../fields/FormikRadioGroup';
 import { FormikSelect } from '../../../fields/FormikSelect';
-import { SubmitButton } from '../../../fields/SubmitButton';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { timeZoneOptions } from '../../../i18n/timeZones';
 import { noLetters, useLowRatingOptions } from '../../../shell/notification/lowRatings';

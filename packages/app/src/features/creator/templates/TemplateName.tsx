@@ -2,9 +2,8 @@ import { template } from '@hearback/schema/rules';
 import { Text } from '@hearback/ui';
 
 import { FormikDialog } from '../../../fields/FormikDialog';
-import { FormikTextField } from '../../../fields/FormikTextField';
+import { FormikTextField, useFieldIssues } from '../../../fields/FieldsForm';
 import { refusalOf } from '../../../fields/refusalOf';
-import { useFieldIssues } from '../../../fields/useFieldIssues';
 import type { AnyMessage } from '../../../i18n/Messages';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';

@@ -5,9 +5,8 @@ import { useAskerQuery, useAskForHelpMutation } from '../../../server/generated/
 import { FormikDialog } from '../../../fields/FormikDialog';
 import { FormikSelect } from '../../../fields/FormikSelect';
 import { FormikTextArea } from '../../../fields/FormikTextArea';
-import { FormikTextField } from '../../../fields/FormikTextField';
+import { FormikTextField, useFieldIssues } from '../../../fields/FieldsForm';
 import { refusalOf } from '../../../fields/refusalOf';
-import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from '../messages';

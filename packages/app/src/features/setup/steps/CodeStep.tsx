@@ -7,9 +7,8 @@ import {
   usePublishCodeMutation,
   useUpdateCodeMutation,
 } from '../../../server/generated/hooks';
-import { FormikTextField } from '../../../fields/FormikTextField';
+import { FormikTextField, useFieldIssues } from '../../../fields/FieldsForm';
 import { refusalOf } from '../../../fields/refusalOf';
-import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from '../messages';

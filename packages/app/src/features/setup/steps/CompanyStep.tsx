@@ -2,10 +2,9 @@ import { company as companyRule } from '@hearback/schema/rules';
 
 import { AccountSetupPageDocument } from '../../../server/generated/graphql';
 import { useAddCompanyMutation, useUpdateCompanyMutation } from '../../../server/generated/hooks';
-import { FormikTextField } from '../../../fields/FormikTextField';
+import { FormikTextField, useFieldIssues } from '../../../fields/FieldsForm';
 import { CompanyVisitorName } from '../../../fields/visitorNames/VisitorNameFields';
 import { refusalOf } from '../../../fields/refusalOf';
-import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from '../messages';

@@ -7,10 +7,9 @@ import {
   useUpdateNotificationSettingsMutation,
 } from '../../../server/generated/hooks';
 import { FormikSelect } from '../../../fields/FormikSelect';
-import { FormikTextField } from '../../../fields/FormikTextField';
+import { FormikTextField, useFieldIssues } from '../../../fields/FieldsForm';
 import { PlaceVisitorName } from '../../../fields/visitorNames/VisitorNameFields';
 import { refusalOf } from '../../../fields/refusalOf';
-import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { ownTimeZone } from '../../../i18n/timeZones';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';

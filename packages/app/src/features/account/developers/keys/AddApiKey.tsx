@@ -5,10 +5,12 @@ import { useAddApiKeyMutation } from '../../../../server/generated/hooks';
 import { FormikCheckboxGroup } from '../../../../fields/FormikCheckboxGroup';
 import { FormikSelect } from '../../../../fields/FormikSelect';
 import { FormikDialog } from '../../../../fields/FormikDialog';
-import { FormikPasswordField } from '../../../../fields/FormikPasswordField';
-import { FormikTextField } from '../../../../fields/FormikTextField';
+import {
+  FormikPasswordField,
+  FormikTextField,
+  useFieldIssues,
+} from '../../../../fields/FieldsForm';
 import { refusalOf } from '../../../../fields/refusalOf';
-import { useFieldIssues } from '../../../../fields/useFieldIssues';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import { messages } from './messages';

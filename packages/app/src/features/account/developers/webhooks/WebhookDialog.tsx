@@ -8,12 +8,14 @@ import {
   type WebhookRow_WebhookFragment,
   WebhooksDocument,
 } from '../../../../server/generated/graphql';
-import { FormikCheckbox } from '../../../../fields/FormikCheckbox';
-import { FormikPasswordField } from '../../../../fields/FormikPasswordField';
-import { FormikTextField } from '../../../../fields/FormikTextField';
+import {
+  FormikCheckbox,
+  FormikPasswordField,
+  FormikTextField,
+  useFieldIssues,
+} from '../../../../fields/FieldsForm';
 import { FormikCheckboxGroup } from '../../../../fields/FormikCheckboxGroup';
 import { FormikDialog } from '../../../../fields/FormikDialog';
-import { useFieldIssues } from '../../../../fields/useFieldIssues';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { events, toRestEvent } from './webhookNames';
 import { messages } from './messages';

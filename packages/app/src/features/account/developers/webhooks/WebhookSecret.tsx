@@ -9,9 +9,8 @@ import {
   useShowWebhookSecretMutation,
 } from '../../../../server/generated/hooks';
 import { FormikDialog } from '../../../../fields/FormikDialog';
-import { FormikPasswordField } from '../../../../fields/FormikPasswordField';
+import { FormikPasswordField, useFieldIssues } from '../../../../fields/FieldsForm';
 import { refusalOf } from '../../../../fields/refusalOf';
-import { useFieldIssues } from '../../../../fields/useFieldIssues';
 
 interface Props {
   secret: string;
