@@ -4,7 +4,7 @@ import { tap } from 'rxjs';
 
 import { sessionIdOf } from '../session/readToken';
 import { onSessionChange, readSession } from '../session/sessionState';
-import { readAccess } from '../session/tokenStorage';
+import { readAccess } from '../session/session';
 import { forgetAnswerTimes, noteAnswer, readAnswerTimes, restoreAnswerTimes } from './answerTimes';
 import { keepData, readKeptData } from './keptData';
 

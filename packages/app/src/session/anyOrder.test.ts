@@ -22,7 +22,7 @@ const importAnew = async () => {
     ...(await import('./endSession')),
     ...(await import('./renewSession')),
     ...(await import('./sessionState')),
-    ...(await import('./tokenStorage')),
+    ...(await import('./session')),
   };
 };
 

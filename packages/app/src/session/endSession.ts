@@ -6,7 +6,7 @@ import { sendRequest } from './sendRequest';
 import { sessionIdOf } from './readToken';
 import { setSession } from './sessionState';
 import { notifyTabs } from './tabs';
-import { readAccess, readRefresh, removeTokens } from './tokenStorage';
+import { readAccess, readRefresh, removeTokens } from './session';
 
 /** Ends the session in every tab, and on the server if it can be reached. */
 export function logOut() {

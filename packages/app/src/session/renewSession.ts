@@ -2,7 +2,7 @@ import { RefreshTokenOperation } from '../server/generated/operations/RefreshTok
 import { sendRequest, NoAnswer, ServerRefusal } from './sendRequest';
 import { isTokenFresh, sessionIdOf } from './readToken';
 import { notifyTabs } from './tabs';
-import { readRefresh, readSharedAccess, storeAccess, storeRefresh } from './tokenStorage';
+import { readRefresh, readSharedAccess, storeAccess, storeRefresh } from './session';
 
 /** `failed`: the server has an error. `unanswered`: it is unreachable. Neither ends a session. */
 export type Renewal = 'renewed' | 'refused' | 'failed' | 'unanswered';

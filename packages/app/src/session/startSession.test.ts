@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { fakeGateway, type Answer, type Answers } from '../test/fakeGateway';
-import { tokenKeys } from './tokenStorage';
+import { tokenKeys } from './session';
 
 interface Tokens {
   access?: string;

@@ -15,7 +15,7 @@ import {
   storeRefresh,
   tokenKeys,
   type StoredTokens,
-} from './tokenStorage';
+} from './session';
 import { followNetwork, onReachableChange, readReachable, reportNoAnswer } from './reachability';
 import { renewSession } from './renewSession';
 import { startupCheck, type Verification } from './startupCheck';

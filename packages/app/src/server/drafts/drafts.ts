@@ -9,7 +9,7 @@ import {
   unseal,
   type StorageKey,
 } from '../../session/storageKey';
-import { readAccess, readRefresh } from '../../session/tokenStorage';
+import { readAccess, readRefresh } from '../../session/session';
 import { changeStore, readStore } from './draftDatabase';
 
 /** The unsaved changes of an editor. */

@@ -8,7 +8,7 @@ let access: string;
 
 vi.mock('../../session/renewSession', () => ({ renewSession }));
 vi.mock('../../session/endSession', () => ({ expireSession }));
-vi.mock('../../session/tokenStorage', () => ({
+vi.mock('../../session/session', () => ({
   readAccess: () => access,
   readRefresh: () => null,
 }));

@@ -6,7 +6,7 @@ import { expireSession } from '../../session/endSession';
 import { xsrfHeaders } from '../../session/fetchOwn';
 import { sessionIdOf } from '../../session/readToken';
 import { renewSession } from '../../session/renewSession';
-import { readAccess, readRefresh } from '../../session/tokenStorage';
+import { readAccess, readRefresh } from '../../session/session';
 import { named } from '../PersistedOperation';
 import { persistedQueryHash, newRequestId } from './repeatable';
 import { saysUnauthenticated } from './session';

@@ -9,7 +9,7 @@ import { noteAnswer, readAnswerTimes } from '../answerTimes';
 import { keepData } from '../keptData';
 import { rememberThing } from '../../shell/palette/recentThings';
 import { reportAnswer, reportNoAnswer } from '../../session/reachability';
-import { storeLogin } from '../../session/tokenStorage';
+import { storeLogin } from '../../session/session';
 import { setSession } from '../../session/sessionState';
 import { fakeCaches } from '../../test/fakeCaches';
 import type { Answer } from '../../test/fakeGateway';

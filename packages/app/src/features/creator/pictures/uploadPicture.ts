@@ -4,7 +4,7 @@ import type { ImageReference } from '@hearback/schema/documents';
 
 import { fetchOwn } from '../../../session/fetchOwn';
 import { renewSession } from '../../../session/renewSession';
-import { readAccess } from '../../../session/tokenStorage';
+import { readAccess } from '../../../session/session';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { loadChunk } from '../../../loading/chunkError';
 import { messages } from '../messages';
