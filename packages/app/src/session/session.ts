@@ -1,4 +1,4 @@
-import { accountIdOf } from './readToken';
+import { useSyncExternalStore } from 'react';
 
 const accessKey = 'jwt_access_token';
 const refreshKey = 'jwt_refresh_token';
@@ -68,4 +68,97 @@ export function removeTokens() {
 export function removeTabTokens() {
   sessionStorage.removeItem(accessKey);
   sessionStorage.removeItem(refreshKey);
+}
+
+interface Claims {
+  /** The session the token belongs to. Servers that know no sessions name the person only. */
+  sid?: string;
+  user_id?: string | number;
+  /** Seconds since 1970. */
+  exp?: number;
+}
+
+function readClaims(token: string): Claims {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Claims;
+  } catch {
+    // Not ours to judge: the server refuses what is not a token.
+    return {};
+  }
+}
+
+/** Returns the session id in a token. Empty if it has none. */
+export function sessionIdOf(token: string): string {
+  const { sid, user_id } = readClaims(token);
+  return String(sid ?? user_id ?? '');
+}
+
+/** Returns the account id in a token. Empty if it has none. */
+export const accountIdOf = (token: string): string => String(readClaims(token).user_id ?? '');
+
+/** True if a token is valid for at least a few more seconds, by this device's clock. */
+export function isTokenFresh(token: string, now = Date.now()): boolean {
+  const { exp } = readClaims(token);
+  return exp !== undefined && exp * 1000 - now > 5_000;
+}
+
+/** The session of this tab. */
+export interface SessionState {
+  /** True after the startup check. Until then nothing is rendered. */
+  checkedAuth: boolean;
+  isLoggedIn: boolean;
+  /** The server did not respond to the startup check: the session is kept, unverified. */
+  isOffline: boolean;
+  /** The next login returns to the current URL. Not after a logout: the next person may be another one. */
+  returnsAfterLogin: boolean;
+}
+
+let state: SessionState = {
+  checkedAuth: false,
+  isLoggedIn: false,
+  isOffline: false,
+  returnsAfterLogin: true,
+};
+const listeners = new Set<() => void>();
+
+export const readSession = () => state;
+
+export function setSession(change: Partial<SessionState>) {
+  state = { ...state, ...change };
+  for (const listener of listeners) listener();
+}
+
+export function onSessionChange(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+export const useSession = () => useSyncExternalStore(onSessionChange, readSession);
+
+/** A message to the other tabs of the same browser. */
+export type TabMessage =
+  /** A session was ended here; every tab of it leaves. */
+  | { kind: 'ended'; sessionId: string }
+  /** A refresh token was used up. A duplicated tab holds a copy and needs the next one. */
+  | { kind: 'rotated'; from: string; to: string };
+
+const channelName = 'hearback-session';
+
+let channel: BroadcastChannel | undefined;
+
+function open(): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel === 'undefined') return undefined;
+  channel ??= new BroadcastChannel(channelName);
+  return channel;
+}
+
+export function notifyTabs(news: TabMessage) {
+  open()?.postMessage(news);
+}
+
+export function onTabNews(listener: (news: TabMessage) => void) {
+  open()?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data));
 }

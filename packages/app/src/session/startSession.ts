@@ -1,10 +1,12 @@
 import { limits } from '@hearback/schema/limits';
 
 import { bringDrafts } from '../server/drafts/drafts';
-import { sessionIdOf } from './readToken';
-import { readSession, setSession } from './sessionState';
-import { onTabNews, type TabMessage } from './tabs';
 import {
+  sessionIdOf,
+  readSession,
+  setSession,
+  onTabNews,
+  type TabMessage,
   readAccess,
   readRefresh,
   removeAccess,

@@ -5,7 +5,7 @@ import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 import { AppShell as Shell, EmptyState, SingleKeysProvider, Stack } from '@hearback/ui';
 import { GlobeIcon } from '@hearback/ui/icons';
 
-import { useSession } from '../session/sessionState';
+import { useSession } from '../session/session';
 import { createApolloClient } from '../server/client';
 import { restoreKeptData } from '../server/followSession';
 import { useAppShellQuery } from '../server/generated/hooks';

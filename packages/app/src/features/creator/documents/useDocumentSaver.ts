@@ -4,7 +4,7 @@ import { isSame } from '@hearback/ui/editors/form';
 
 import { dropDraft, keepDraft } from '../../../server/drafts/drafts';
 import { onReachableChange, readReachable } from '../../../session/reachability';
-import { onSessionChange, readSession } from '../../../session/sessionState';
+import { onSessionChange, readSession } from '../../../session/session';
 import { createDocumentSaver } from './createDocumentSaver';
 import type { DocumentStart, SaverWays } from './DocumentSaver';
 import type { EditedDocument } from './EditedDocument';
