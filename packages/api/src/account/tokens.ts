@@ -10,7 +10,7 @@ import {
   type Session,
   sessionsSql,
 } from './sessions.sql.ts';
-import { userLimits } from './userLimits.ts';
+import { userLimits } from './limits.ts';
 
 const sentences: Record<TokenFault, string> = {
   invalid: 'Token is invalid',
