@@ -8,7 +8,7 @@ import { createKeepingLink, followSession } from './followSession';
 import { createErrorLink } from './links/errors';
 import { createKnownLink, createRequestIdLink, makeRepeatable } from './links/repeatable';
 import { createNetworkLink } from './links/network';
-import { isPassing, passingWaitsMs, jitter } from '../session/sendRequest';
+import { isPassing, passingWaitsMs, jitter } from './sendRequest';
 import { createSessionLink } from './links/session';
 import { createStreamLink } from './links/stream';
 

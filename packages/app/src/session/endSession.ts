@@ -2,7 +2,7 @@ import { LogoutOperation } from '../server/generated/operations/Logout';
 import { forgetDrafts } from '../server/drafts/drafts';
 import { messages } from '../shell/snackbar/messages';
 import { showSnackbar } from '../shell/snackbar/snackbar';
-import { sendRequest } from './sendRequest';
+import { sendRequest } from '../server/sendRequest';
 import {
   sessionIdOf,
   setSession,

@@ -1,5 +1,5 @@
 import { RefreshTokenOperation } from '../server/generated/operations/RefreshToken';
-import { sendRequest, NoAnswer, ServerRefusal } from './sendRequest';
+import { sendRequest, NoAnswer, ServerRefusal } from '../server/sendRequest';
 import {
   isTokenFresh,
   sessionIdOf,

@@ -23,7 +23,7 @@ import { renewSession } from './renewSession';
 import { startupCheck, type Verification } from './startupCheck';
 import { followStorageKey, forgetKeys, leftKey } from './storageKey';
 import { VerifyTokenOperation } from '../server/generated/operations/VerifyToken';
-import { sendRequest, NoAnswer, ServerRefusal } from './sendRequest';
+import { sendRequest, NoAnswer, ServerRefusal } from '../server/sendRequest';
 
 const waitsMs = [500, 1_000, 2_000];
 

@@ -1,6 +1,6 @@
 import type { PersistedOperation } from '../../server/PersistedOperation';
 import { outdatedCode, sayOutdated } from '../../shell/pwa/versions';
-import { sendRequest, NoAnswer, ServerRefusal } from '../../session/sendRequest';
+import { sendRequest, NoAnswer, ServerRefusal } from '../../server/sendRequest';
 import { messages } from '../../shell/snackbar/messages';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
 

@@ -1,6 +1,6 @@
-import { type PersistedOperation, named } from '../server/PersistedOperation';
-import { fetchOwn } from './fetchOwn';
-import { reportAnswer, reportNoAnswer } from './reachability';
+import { type PersistedOperation, named } from './PersistedOperation';
+import { fetchOwn } from '../session/fetchOwn';
+import { reportAnswer, reportNoAnswer } from '../session/reachability';
 
 /** Status codes that a load balancer returns for a process that has just ended, or is not ready yet. */
 export const isPassing = (status: number): boolean => [502, 503, 504].includes(status);
