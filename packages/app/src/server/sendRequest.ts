@@ -1,6 +1,127 @@
-import { type PersistedOperation, named } from './PersistedOperation';
-import { fetchOwn } from '../session/fetchOwn';
-import { reportAnswer, reportNoAnswer } from '../session/reachability';
+import { useSyncExternalStore } from 'react';
+
+import type { AnyMessage } from '../i18n/Messages';
+import { outdatedCode, sayOutdated } from '../shell/pwa/versions';
+import { messages } from '../shell/snackbar/messages';
+import { showSnackbar } from '../shell/snackbar/snackbar';
+
+/** An operation that the gateway knows by the hash of its text. */
+export interface PersistedOperation<Data, Variables> {
+  readonly name: string;
+  readonly hash: string;
+  /** Never there: the type knows its answer and its variables. */
+  readonly answers?: (variables: Variables) => Data;
+}
+
+/** Says which operation is meant. Nothing else of it travels. */
+export const named = (hash: string) => ({ persistedQuery: { version: 1, sha256Hash: hash } });
+
+const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
+
+/** A UUIDv7, as the server makes them: time first. `crypto.randomUUID` is missing without https. */
+export function newUuid(now = Date.now()): string {
+  const random = [...crypto.getRandomValues(new Uint16Array(5))];
+  const [a = 0, b = 0, ...rest] = random;
+  const time = hex(now, 12);
+  return [
+    time.slice(0, 8),
+    time.slice(8),
+    hex((a & 0x0fff) | 0x7000, 4),
+    hex((b & 0x3fff) | 0x8000, 4),
+    rest.map((part) => hex(part, 4)).join(''),
+  ].join('-');
+}
+
+const probeEveryMs = 5_000;
+
+let isReachable = true;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+const setReachable = (next: boolean) => {
+  if (isReachable === next) return;
+  isReachable = next;
+  clearTimeout(timer);
+  if (!isReachable) timer = setTimeout(() => void probe(), probeEveryMs);
+  for (const listener of listeners) listener();
+};
+
+/** Polls the server. Browsers only know if there is some network. */
+async function probe() {
+  try {
+    await fetch('/healthz', { cache: 'no-store' });
+    setReachable(true);
+  } catch {
+    setReachable(false);
+    clearTimeout(timer);
+    timer = setTimeout(() => void probe(), probeEveryMs);
+  }
+}
+
+/** True if the last request got a response. */
+export const readReachable = () => isReachable;
+
+/** Reports a response of any status. */
+export const reportAnswer = () => setReachable(true);
+
+/** Reports a failed request. The server is then polled until it responds. */
+export const reportNoAnswer = () => setReachable(false);
+
+export function onReachableChange(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Looks at once when the browser says that its network came or went. */
+export function followNetwork() {
+  window.addEventListener('online', () => void probe());
+  window.addEventListener('offline', () => void probe());
+}
+
+/** Calls once, as soon as the server can be reached: at once, if it can. Answers how to stop waiting. */
+export function whenReachable(listener: () => void): () => void {
+  const stop = onReachableChange(() => {
+    if (!isReachable) return;
+    stop();
+    listener();
+  });
+  if (isReachable) {
+    stop();
+    listener();
+  }
+  return stop;
+}
+
+export const useIsReachable = () => useSyncExternalStore(onReachableChange, readReachable);
+
+const xsrfCookie = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/;
+
+// A worker has no document, and sends no change.
+const readXsrfToken = (): string | undefined =>
+  typeof document === 'undefined' ? undefined : xsrfCookie.exec(document.cookie)?.[1];
+
+/** The header against forged requests: it repeats a cookie that only our own pages can read. */
+export function xsrfHeaders(): Record<string, string> {
+  const token = readXsrfToken();
+  return token === undefined ? {} : { 'x-xsrf-token': token };
+}
+
+/**
+ * Sends a change to our own server. Where the cookie was exchanged while the request was on its way, the
+ * request was refused before it did anything, and goes out once more.
+ */
+export async function fetchOwn(address: string, init: RequestInit = {}): Promise<Response> {
+  const send = () =>
+    fetch(address, {
+      ...init,
+      headers: { ...(init.headers as Record<string, string> | undefined), ...xsrfHeaders() },
+    });
+  const before = readXsrfToken();
+  const response = await send();
+  return response.status === 403 && readXsrfToken() !== before ? send() : response;
+}
 
 /** Status codes that a load balancer returns for a process that has just ended, or is not ready yet. */
 export const isPassing = (status: number): boolean => [502, 503, 504].includes(status);
@@ -80,4 +201,61 @@ export async function sendRequest<Data, Variables>(
   const answer = (await response.json().catch(() => ({}))) as Answer<Data>;
   if (answer.data && !answer.errors?.length) return answer.data;
   throw new ServerRefusal(answer.errors?.[0]?.extensions?.code ?? String(response.status));
+}
+
+interface Answered<Data> {
+  data?: Data;
+  /** The server rejected the credential of the request. The screen must report it. */
+  isUnauthenticated?: boolean;
+}
+
+/**
+ * Sends a request without a session: no access token is attached, and a rejection ends no session. Failures
+ * are reported here in a snackbar, as for every other mutation.
+ */
+export async function requestAnonymously<Data, Variables>(
+  operation: PersistedOperation<Data, Variables>,
+  variables: Variables,
+  options: { mayRepeat?: boolean } = {},
+): Promise<Answered<Data>> {
+  try {
+    return { data: await sendRequest(operation, variables, options) };
+  } catch (error) {
+    if (error instanceof NoAnswer) {
+      showSnackbar('error', messages.offline);
+      return {};
+    }
+    if (!(error instanceof ServerRefusal)) throw error;
+    if (isUnauthenticated(error)) return { isUnauthenticated: true };
+    if (isRateLimited(error)) showSnackbar('warning', messages.rateLimited);
+    else if (error.code === outdatedCode) sayOutdated();
+    else showSnackbar('error', messages.serverIssue);
+    return {};
+  }
+}
+
+const isUnauthenticated = ({ code }: ServerRefusal) => code === 'UNAUTHENTICATED' || code === '401';
+const isRateLimited = ({ code }: ServerRefusal) => code === 'RATE_LIMITED' || code === '429';
+
+interface InputError {
+  field?: string | null | undefined;
+  code: string;
+}
+
+/**
+ * Shows a validation error from the server in a snackbar, with the screen's own text for the code if it has
+ * one. Errors shown at a field are not repeated.
+ */
+export function sayRefusal(
+  errors: readonly InputError[],
+  byCode: Readonly<Record<string, AnyMessage>>,
+) {
+  for (const { code } of errors) {
+    const own = byCode[code];
+    if (own) return showSnackbar('error', own);
+  }
+  if (errors.some(({ code }) => code === 'throttled')) {
+    return showSnackbar('warning', messages.rateLimited);
+  }
+  if (errors.some(({ field }) => !field)) showSnackbar('error', messages.serverIssue);
 }

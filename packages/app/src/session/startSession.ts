@@ -18,12 +18,19 @@ import {
   tokenKeys,
   type StoredTokens,
 } from './session';
-import { followNetwork, onReachableChange, readReachable, reportNoAnswer } from './reachability';
+import {
+  followNetwork,
+  onReachableChange,
+  readReachable,
+  reportNoAnswer,
+  sendRequest,
+  NoAnswer,
+  ServerRefusal,
+} from '../server/sendRequest';
 import { renewSession } from './renewSession';
 import { startupCheck, type Verification } from './startupCheck';
 import { followStorageKey, forgetKeys, leftKey } from './storageKey';
 import { VerifyTokenOperation } from '../server/generated/operations/VerifyToken';
-import { sendRequest, NoAnswer, ServerRefusal } from '../server/sendRequest';
 
 const waitsMs = [500, 1_000, 2_000];
 

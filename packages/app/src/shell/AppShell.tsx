@@ -17,7 +17,7 @@ import { useIntl } from '../i18n/IntlProvider';
 import { messages } from '../server/offline/messages';
 import * as styles from '../server/offline/NeedsNetwork.css';
 import { allShown, readShownData, type ShownData } from '../server/offline/shownData';
-import { useIsReachable } from '../session/reachability';
+import { useIsReachable } from '../server/sendRequest';
 import { newDocumentId, paths } from '../paths';
 import { useAdoptedChoices } from './theme/useKeptChoices';
 import { FirstLoader } from './FirstLoader';

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Inline, Link, Stack, Text } from '@hearback/ui';
 import { loginInput as loginRule } from '@hearback/schema/rules';
 import { LoginOperation } from '../../server/generated/operations/Login';
-import { newUuid } from '../../server/newUuid';
+import { newUuid, requestAnonymously, sayRefusal } from '../../server/sendRequest';
 import {
   FieldsForm,
   FormikCheckbox,
@@ -17,10 +17,8 @@ import { useIntl } from '../../i18n/IntlProvider';
 import { paths, readNext } from '../../paths';
 import { beginSession } from '../../session/startSession';
 import { clearSnackbar } from '../../shell/snackbar/snackbar';
-import { requestAnonymously } from './requestAnonymously';
 import { AuthLayout } from './AuthLayout';
 import { messages } from './messages';
-import { sayRefusal } from './refusals';
 import { carriedEmail, forgetRegistration } from './registration';
 
 /** Loaded when the server requires a proof of work, which is rare. */

@@ -9,11 +9,10 @@ import { RecoverAccountOperation } from '../../server/generated/operations/Recov
 import { FieldsForm, FormikTextField, SubmitButton, useFieldIssues } from '../../fields/FieldsForm';
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
-import { requestAnonymously } from './requestAnonymously';
+import { requestAnonymously, sayRefusal } from '../../server/sendRequest';
 import { AuthLayout } from './AuthLayout';
 import { LazyUnsentLetter } from './lazyParts';
 import { messages } from './messages';
-import { sayRefusal } from './refusals';
 
 /** `/recover-account/` */
 export function RecoverAccountPage() {

@@ -14,11 +14,10 @@ import { NewPasswordField } from '../../fields/NewPasswordField';
 import { useIntl, useLanguage } from '../../i18n/IntlProvider';
 import { lazyPage } from '../../loading/lazy';
 import { paths } from '../../paths';
-import { requestAnonymously } from './requestAnonymously';
+import { requestAnonymously, sayRefusal } from '../../server/sendRequest';
 import { AuthLayout } from './AuthLayout';
 import { LazySalesAddress, LazyUnsentLetter } from './lazyParts';
 import { messages } from './messages';
-import { sayRefusal } from './refusals';
 import {
   carriedEmail,
   forgetRegistered,

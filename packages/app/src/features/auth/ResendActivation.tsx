@@ -9,11 +9,10 @@ import { RequestActivationLinkOperation } from '../../server/generated/operation
 import { FieldsForm, FormikTextField, SubmitButton, useFieldIssues } from '../../fields/FieldsForm';
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
-import { requestAnonymously } from './requestAnonymously';
+import { requestAnonymously, sayRefusal } from '../../server/sendRequest';
 import { AuthLayout } from './AuthLayout';
 import { LazyUnsentLetter } from './lazyParts';
 import { messages } from './messages';
-import { sayRefusal } from './refusals';
 import { carriedEmail } from './registration';
 
 const refusals = {

@@ -18,10 +18,9 @@ import { paths } from '../../paths';
 import { endSession } from '../../session/endSession';
 import { removeLetterToken } from '../../session/letterToken';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
-import { requestAnonymously } from './requestAnonymously';
+import { requestAnonymously, sayRefusal } from '../../server/sendRequest';
 import { AuthLayout } from './AuthLayout';
 import { messages } from './messages';
-import { sayRefusal } from './refusals';
 
 interface Props {
   token: string;

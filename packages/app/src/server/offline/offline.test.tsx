@@ -8,7 +8,7 @@ import { readStore } from '../drafts/draftDatabase';
 import { noteAnswer, readAnswerTimes } from '../answerTimes';
 import { keepData } from '../keptData';
 import { rememberThing } from '../../shell/palette/recentThings';
-import { reportAnswer, reportNoAnswer } from '../../session/reachability';
+import { reportAnswer, reportNoAnswer } from '../sendRequest';
 import { storeLogin, setSession } from '../../session/session';
 import { fakeCaches } from '../../test/fakeCaches';
 import type { Answer } from '../../test/fakeGateway';

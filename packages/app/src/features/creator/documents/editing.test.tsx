@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { forgetDrafts, keepDraft, readDrafts, type Draft } from '../../../server/drafts/drafts';
-import { reportAnswer } from '../../../session/reachability';
+import { reportAnswer } from '../../../server/sendRequest';
 import { setSession } from '../../../session/session';
 import { fillIn, press } from '../../../test/renderApp';
 import { logInAs, savingGateway, stored } from './editing.fixtures';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newFrameDocument, type FrameDocument } from '@hearback/schema/documents';
 
 import { forgetDrafts, keepDraft, readDrafts } from '../../../server/drafts/drafts';
-import { reportAnswer } from '../../../session/reachability';
+import { reportAnswer } from '../../../server/sendRequest';
 import { expireSession } from '../../../session/endSession';
 import { setSession } from '../../../session/session';
 import type { Answer, Answers } from '../../../test/fakeGateway';
