@@ -41,7 +41,7 @@ export const userLimits = {
 } as const satisfies Record<string, Limit>;
 
 /** Lets one guess through, and the next one after this many have been: 1, 2, 4 … 900 seconds. */
-export const loginPause = (letThrough: number): Limit => ({
+const loginPause = (letThrough: number): Limit => ({
   name: 'login_pause',
   points: 1,
   seconds: Math.min(quarterHour, 2 ** letThrough),
