@@ -7,7 +7,7 @@ import { CheckIcon, MinusIcon } from '@hearback/ui/icons';
 import { passwordRules } from '@hearback/schema/rules';
 
 import { useIntl } from '../i18n/IntlProvider';
-import { FormikPasswordField } from './FieldsForm';
+import { FormikPasswordField } from './FormikPasswordField';
 import { messages } from './messages';
 import * as styles from './NewPasswordField.css';
 

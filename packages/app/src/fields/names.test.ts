@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { toScreenName, toWireValues } from './FieldsForm';
+import { toScreenName, toWireValues } from './useFieldIssues';
 
 describe('names of fields', () => {
   it('turns what the screen calls a field into what the rule calls it', () => {

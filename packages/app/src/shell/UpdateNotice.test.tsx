@@ -6,7 +6,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { UiStringsProvider } from '@hearback/ui/strings';
 
-import { FieldsForm, FormikTextField } from '../fields/FieldsForm';
+import { FieldsForm } from '../fields/FieldsForm';
+import { FormikTextField } from '../fields/FormikTextField';
 import { IntlProvider } from '../i18n/IntlProvider';
 import type { AppVersions, VersionState } from './pwa/versions';
 import { fakeGateway } from '../test/fakeGateway';

@@ -4,12 +4,9 @@ import { Card, Inline, Stack } from '@hearback/ui';
 import { passwordChange } from '@hearback/schema/rules';
 
 import { useChangePasswordMutation, useProgramsQuery } from '../../server/generated/hooks';
-import {
-  FieldsForm,
-  FormikPasswordField,
-  SubmitButton,
-  useFieldIssues,
-} from '../../fields/FieldsForm';
+import { FieldsForm, SubmitButton } from '../../fields/FieldsForm';
+import { FormikPasswordField } from '../../fields/FormikPasswordField';
+import { useFieldIssues } from '../../fields/useFieldIssues';
 import { NewPasswordField } from '../../fields/NewPasswordField';
 import { nothingKept, ProgramsField } from '../../fields/ProgramsField';
 import { useIntl } from '../../i18n/IntlProvider';

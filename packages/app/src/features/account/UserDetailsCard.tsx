@@ -5,7 +5,9 @@ import { userDetails } from '@hearback/schema/rules';
 
 import type { AccountPageQuery } from '../../server/generated/graphql';
 import { useUpdateUserDetailsMutation } from '../../server/generated/hooks';
-import { FieldsForm, FormikTextField, SubmitButton, useFieldIssues } from '../../fields/FieldsForm';
+import { FieldsForm, SubmitButton } from '../../fields/FieldsForm';
+import { FormikTextField } from '../../fields/FormikTextField';
+import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
 import { messages } from './messages';

@@ -11,7 +11,7 @@ import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
 import { beginSession } from '../../session/startSession';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
-import { requestAnonymously } from '../../server/sendRequest';
+import { requestAnonymously } from './requestAnonymously';
 import { AuthLayout } from './AuthLayout';
 import { messages } from './messages';
 import {

@@ -4,15 +4,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Inline, Link, Stack, Text } from '@hearback/ui';
 import { loginInput as loginRule } from '@hearback/schema/rules';
 import { LoginOperation } from '../../server/generated/operations/Login';
-import { newUuid, requestAnonymously, sayRefusal } from '../../server/sendRequest';
-import {
-  FieldsForm,
-  FormikCheckbox,
-  FormikPasswordField,
-  FormikTextField,
-  SubmitButton,
-  useFieldIssues,
-} from '../../fields/FieldsForm';
+import { newUuid } from '../../server/sendRequest';
+import { requestAnonymously, sayRefusal } from './requestAnonymously';
+import { FieldsForm, SubmitButton } from '../../fields/FieldsForm';
+import { FormikCheckbox } from '../../fields/FormikCheckbox';
+import { FormikPasswordField } from '../../fields/FormikPasswordField';
+import { FormikTextField } from '../../fields/FormikTextField';
+import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths, readNext } from '../../paths';
 import { beginSession } from '../../session/startSession';

@@ -6,10 +6,12 @@ import { Link, Notice, Stack, Text } from '@hearback/ui';
 import { emailOnly } from '@hearback/schema/rules';
 
 import { RequestActivationLinkOperation } from '../../server/generated/operations/RequestActivationLink';
-import { FieldsForm, FormikTextField, SubmitButton, useFieldIssues } from '../../fields/FieldsForm';
+import { FieldsForm, SubmitButton } from '../../fields/FieldsForm';
+import { FormikTextField } from '../../fields/FormikTextField';
+import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
-import { requestAnonymously, sayRefusal } from '../../server/sendRequest';
+import { requestAnonymously, sayRefusal } from './requestAnonymously';
 import { AuthLayout } from './AuthLayout';
 import { LazyUnsentLetter } from './lazyParts';
 import { messages } from './messages';

@@ -5,12 +5,9 @@ import { Stack } from '@hearback/ui';
 import { passwordResetInput } from '@hearback/schema/rules';
 
 import { ResetPasswordOperation } from '../../server/generated/operations/ResetPassword';
-import {
-  FieldsForm,
-  FormikPasswordField,
-  SubmitButton,
-  useFieldIssues,
-} from '../../fields/FieldsForm';
+import { FieldsForm, SubmitButton } from '../../fields/FieldsForm';
+import { FormikPasswordField } from '../../fields/FormikPasswordField';
+import { useFieldIssues } from '../../fields/useFieldIssues';
 import { NewPasswordField } from '../../fields/NewPasswordField';
 import { nothingKept, ProgramsField, type Programs } from '../../fields/ProgramsField';
 import { useIntl } from '../../i18n/IntlProvider';
@@ -18,7 +15,7 @@ import { paths } from '../../paths';
 import { endSession } from '../../session/endSession';
 import { removeLetterToken } from '../../session/letterToken';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
-import { requestAnonymously, sayRefusal } from '../../server/sendRequest';
+import { requestAnonymously, sayRefusal } from './requestAnonymously';
 import { AuthLayout } from './AuthLayout';
 import { messages } from './messages';
 

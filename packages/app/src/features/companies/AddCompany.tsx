@@ -2,7 +2,7 @@ import { company } from '@hearback/schema/rules';
 
 import { FormikDialog } from '../../fields/FormikDialog';
 import { refusalOf } from '../../fields/refusalOf';
-import { useFieldIssues } from '../../fields/FieldsForm';
+import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
 import { CompanyFields } from './CompanyFields';

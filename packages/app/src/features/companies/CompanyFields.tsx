@@ -1,4 +1,4 @@
-import { FormikTextField } from '../../fields/FieldsForm';
+import { FormikTextField } from '../../fields/FormikTextField';
 import { CompanyVisitorName } from '../../fields/visitorNames/VisitorNameFields';
 import { useIntl } from '../../i18n/IntlProvider';
 import { messages } from './messages';

@@ -1,7 +1,7 @@
 import { location } from '@hearback/schema/rules';
 import { FormikDialog } from '../../fields/FormikDialog';
 import { refusalOf } from '../../fields/refusalOf';
-import { useFieldIssues } from '../../fields/FieldsForm';
+import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
 import { ownTimeZone } from '../../i18n/timeZones';
 import { showSnackbar } from '../../shell/snackbar/snackbar';

@@ -5,7 +5,8 @@ import {
   useAskAlertAddressMutation,
   useNotificationSettingsQuery,
 } from '../../server/generated/hooks';
-import { FormikTextField, useBoundField } from '../../fields/FieldsForm';
+import { FormikTextField } from '../../fields/FormikTextField';
+import { useBoundField } from '../../fields/FieldsForm';
 import { useIntl } from '../../i18n/IntlProvider';
 import { useMoment } from '../../i18n/moments';
 import { showSnackbar } from '../../shell/snackbar/snackbar';

@@ -5,7 +5,7 @@ import { useGone } from '../../lists/listPlace';
 import type { LocationRow_LocationFragment } from '../../server/generated/graphql';
 import { FormikDialog } from '../../fields/FormikDialog';
 import { refusalOf } from '../../fields/refusalOf';
-import { useFieldIssues } from '../../fields/FieldsForm';
+import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
 import { alertValues, wireNames, withAlert } from './alertValues';

@@ -7,7 +7,7 @@ import {
 import { useWholeList } from '../../server/useWholeList';
 import { FormikSelect } from '../../fields/FormikSelect';
 import { FormikTextArea } from '../../fields/FormikTextArea';
-import { FormikTextField } from '../../fields/FieldsForm';
+import { FormikTextField } from '../../fields/FormikTextField';
 import { PlaceVisitorName } from '../../fields/visitorNames/VisitorNameFields';
 import { useIntl, useLanguage } from '../../i18n/IntlProvider';
 import { AlertFields } from './AlertFields';

@@ -1,7 +1,8 @@
 import { useFormikContext } from 'formik';
 import { TextField } from '@hearback/ui';
 import { useIntl } from '../../i18n/IntlProvider';
-import { FormikTextField, useBoundField } from '../FieldsForm';
+import { FormikTextField } from '../FormikTextField';
+import { useBoundField } from '../FieldsForm';
 import { messages } from './messages';
 import { visitorsRead } from './visitorsRead';
 

@@ -10,7 +10,8 @@ import {
   useNotificationSettingsQuery,
   useUpdateNotificationSettingsMutation,
 } from '../../../server/generated/hooks';
-import { FieldsForm, useFieldIssues } from '../../../fields/FieldsForm';
+import { FieldsForm } from '../../../fields/FieldsForm';
+import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { ownTimeZone } from '../../../i18n/timeZones';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useFormikContext } from 'formik';
 import { Columns, Inline, Stack } from '@hearback/ui';
-import { FormikCheckbox, SubmitButton } from '../../../fields/FieldsForm';
+import { FormikCheckbox } from '../../../fields/FormikCheckbox';
+import { SubmitButton } from '../../../fields/FieldsForm';
 import { FormikRadioGroup } from '../../../fields/FormikRadioGroup';
 import { FormikSelect } from '../../../fields/FormikSelect';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { Stack } from '@hearback/ui';
 
 import { FormikTextArea } from '../../../fields/FormikTextArea';
-import { FormikTextField } from '../../../fields/FieldsForm';
+import { FormikTextField } from '../../../fields/FormikTextField';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { FormikSelect } from '../../../fields/FormikSelect';
 import { messages as templateMessages } from '../templates/messages';

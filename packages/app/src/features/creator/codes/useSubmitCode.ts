@@ -2,7 +2,7 @@ import type { FormikErrors, FormikHelpers } from 'formik';
 
 import { code } from '@hearback/schema/rules';
 
-import { useFieldIssues } from '../../../fields/FieldsForm';
+import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { newDocumentId } from '../../../paths';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { useFormOfCode } from '../templates/useTemplates';

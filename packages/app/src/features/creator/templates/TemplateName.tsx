@@ -2,7 +2,8 @@ import { template } from '@hearback/schema/rules';
 import { Text } from '@hearback/ui';
 
 import { FormikDialog } from '../../../fields/FormikDialog';
-import { FormikTextField, useFieldIssues } from '../../../fields/FieldsForm';
+import { FormikTextField } from '../../../fields/FormikTextField';
+import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { refusalOf } from '../../../fields/refusalOf';
 import type { AnyMessage } from '../../../i18n/Messages';
 import { useIntl } from '../../../i18n/IntlProvider';

@@ -5,7 +5,8 @@ import { useAskerQuery, useAskForHelpMutation } from '../../../server/generated/
 import { FormikDialog } from '../../../fields/FormikDialog';
 import { FormikSelect } from '../../../fields/FormikSelect';
 import { FormikTextArea } from '../../../fields/FormikTextArea';
-import { FormikTextField, useFieldIssues } from '../../../fields/FieldsForm';
+import { FormikTextField } from '../../../fields/FormikTextField';
+import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { refusalOf } from '../../../fields/refusalOf';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';

@@ -7,7 +7,8 @@ import {
   usePublishCodeMutation,
   useUpdateCodeMutation,
 } from '../../../server/generated/hooks';
-import { FormikTextField, useFieldIssues } from '../../../fields/FieldsForm';
+import { FormikTextField } from '../../../fields/FormikTextField';
+import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { refusalOf } from '../../../fields/refusalOf';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';

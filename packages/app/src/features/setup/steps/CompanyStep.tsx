@@ -2,7 +2,8 @@ import { company as companyRule } from '@hearback/schema/rules';
 
 import { AccountSetupPageDocument } from '../../../server/generated/graphql';
 import { useAddCompanyMutation, useUpdateCompanyMutation } from '../../../server/generated/hooks';
-import { FormikTextField, useFieldIssues } from '../../../fields/FieldsForm';
+import { FormikTextField } from '../../../fields/FormikTextField';
+import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { CompanyVisitorName } from '../../../fields/visitorNames/VisitorNameFields';
 import { refusalOf } from '../../../fields/refusalOf';
 import { useIntl } from '../../../i18n/IntlProvider';

@@ -7,7 +7,8 @@ import {
   useUpdateNotificationSettingsMutation,
 } from '../../../server/generated/hooks';
 import { FormikSelect } from '../../../fields/FormikSelect';
-import { FormikTextField, useFieldIssues } from '../../../fields/FieldsForm';
+import { FormikTextField } from '../../../fields/FormikTextField';
+import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { PlaceVisitorName } from '../../../fields/visitorNames/VisitorNameFields';
 import { refusalOf } from '../../../fields/refusalOf';
 import { useIntl } from '../../../i18n/IntlProvider';

@@ -5,11 +5,9 @@ import { useAddApiKeyMutation } from '../../../../server/generated/hooks';
 import { FormikCheckboxGroup } from '../../../../fields/FormikCheckboxGroup';
 import { FormikSelect } from '../../../../fields/FormikSelect';
 import { FormikDialog } from '../../../../fields/FormikDialog';
-import {
-  FormikPasswordField,
-  FormikTextField,
-  useFieldIssues,
-} from '../../../../fields/FieldsForm';
+import { FormikPasswordField } from '../../../../fields/FormikPasswordField';
+import { FormikTextField } from '../../../../fields/FormikTextField';
+import { useFieldIssues } from '../../../../fields/useFieldIssues';
 import { refusalOf } from '../../../../fields/refusalOf';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../../shell/snackbar/snackbar';

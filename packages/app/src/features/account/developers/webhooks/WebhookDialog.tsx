@@ -8,12 +8,10 @@ import {
   type WebhookRow_WebhookFragment,
   WebhooksDocument,
 } from '../../../../server/generated/graphql';
-import {
-  FormikCheckbox,
-  FormikPasswordField,
-  FormikTextField,
-  useFieldIssues,
-} from '../../../../fields/FieldsForm';
+import { FormikCheckbox } from '../../../../fields/FormikCheckbox';
+import { FormikPasswordField } from '../../../../fields/FormikPasswordField';
+import { FormikTextField } from '../../../../fields/FormikTextField';
+import { useFieldIssues } from '../../../../fields/useFieldIssues';
 import { FormikCheckboxGroup } from '../../../../fields/FormikCheckboxGroup';
 import { FormikDialog } from '../../../../fields/FormikDialog';
 import { useIntl } from '../../../../i18n/IntlProvider';

@@ -9,7 +9,8 @@ import {
   useShowWebhookSecretMutation,
 } from '../../../../server/generated/hooks';
 import { FormikDialog } from '../../../../fields/FormikDialog';
-import { FormikPasswordField, useFieldIssues } from '../../../../fields/FieldsForm';
+import { FormikPasswordField } from '../../../../fields/FormikPasswordField';
+import { useFieldIssues } from '../../../../fields/useFieldIssues';
 import { refusalOf } from '../../../../fields/refusalOf';
 
 interface Props {

@@ -17,7 +17,7 @@ import * as codes from '../messages';
 import { type CodeChoices } from '../useCodeChoices';
 import { searchableFrom, useLinkOptions } from '../useLinkOptions';
 import type { BulkRow, LinkField, RowField, RowIssue, RowsIssues } from './BulkRow';
-import { useFieldIssues } from '../../../../fields/FieldsForm';
+import { useFieldIssues } from '../../../../fields/useFieldIssues';
 import { messages } from './messages';
 
 interface MendRowProps {

@@ -1,13 +1,10 @@
 import { Formik, type FormikErrors } from 'formik';
 import { limits } from '@hearback/schema/limits';
 import { Columns, DialogActions, NumberField, Stack, Text } from '@hearback/ui';
-import {
-  FieldsForm,
-  FormikCheckbox,
-  FormikTextField,
-  SubmitButton,
-  useFieldIssues,
-} from '../../../../fields/FieldsForm';
+import { FieldsForm, SubmitButton } from '../../../../fields/FieldsForm';
+import { FormikCheckbox } from '../../../../fields/FormikCheckbox';
+import { FormikTextField } from '../../../../fields/FormikTextField';
+import { useFieldIssues } from '../../../../fields/useFieldIssues';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { LinkFields } from '../LinkFields';
 import type { CodeChoices } from '../useCodeChoices';

@@ -1,6 +1,6 @@
 import type { FormFileIssue } from '@hearback/schema/documents';
 
-import { useFieldIssues } from '../../../../../fields/FieldsForm';
+import { useFieldIssues } from '../../../../../fields/useFieldIssues';
 import { useIntl } from '../../../../../i18n/IntlProvider';
 import { messages as files } from '../messages';
 import { messages } from './messages';
