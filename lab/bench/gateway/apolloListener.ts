@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 
 import { ApolloServer } from '@apollo/server';
 
-import { createApiForRequest } from '../../../packages/gateway/src/api/api.ts';
+import { createApiForRequest } from '../../../packages/gateway/src/api/client.ts';
 import type { CallApi } from '../../../packages/gateway/src/api/callApi.ts';
 import { createSingleFlight } from '../../../packages/gateway/src/api/singleFlight.ts';
 import { schema } from '../../../packages/gateway/src/schema.ts';

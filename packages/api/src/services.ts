@@ -37,7 +37,7 @@ import { createSurveys } from './survey/surveys.ts';
 import { createTemplateCollection } from './template/templates.ts';
 import type { ReadWords } from './text/words/packWords.ts';
 import type { Passwords } from './tools/passwords.ts';
-import type { Signer } from './tools/signer.ts';
+import type { Signer } from './account/tokens.ts';
 import { createWebhookDeliveries } from './webhook/deliveries.ts';
 import { createWebhooks } from './webhook/webhooks.ts';
 import type { Workers } from './workers/createWorkers.ts';

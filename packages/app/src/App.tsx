@@ -5,7 +5,7 @@ import { UiStringsProvider } from '@hearback/ui/strings';
 import { createSnackbar, SnackbarRegion } from '@hearback/ui';
 
 import { forgetRecentThings } from './shell/palette/recentThings';
-import { onSessionChange, readSession, useSession } from './session/sessionState';
+import { onSessionChange, readSession, useSession } from './session/session';
 import { forgetKeptData } from './server/keptData';
 import { IntlProvider, useIntl, useLanguage } from './i18n/IntlProvider';
 import { pagesAt } from './loading/shapeOf';

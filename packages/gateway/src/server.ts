@@ -2,7 +2,7 @@ import { execute } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 
-import { createApiForRequest } from './api/api.ts';
+import { createApiForRequest } from './api/client.ts';
 import type { CallApi } from './api/callApi.ts';
 import { createSingleFlight } from './api/singleFlight.ts';
 import type { GatewayContext } from './context.ts';

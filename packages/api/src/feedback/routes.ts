@@ -17,13 +17,11 @@ import {
 } from './contract.ts';
 import { BulkDeleteInput, Removal } from '../collection/contract.ts';
 import { body } from '../http/body.ts';
-import { documented } from '../http/documented.ts';
-import { originOf } from '../http/origin.ts';
+import { documented, originOf, loggedIn } from '../http/documented.ts';
 import { query } from '../http/query.ts';
-import { loggedIn } from '../http/session.ts';
 import type { FeedbackFileContent } from './file/writeFile.ts';
 import type { Services } from '../services.ts';
-import { userLimits } from '../account/userLimits.ts';
+import { userLimits } from '../account/limits.ts';
 import { toFeedbackPage } from './toFeedbackPage.ts';
 
 /** Proxies close a connection that is silent for long. */

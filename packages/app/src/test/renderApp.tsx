@@ -4,8 +4,7 @@ import { vi } from 'vitest';
 
 import { App } from '../App';
 import { followLetterLinks } from '../session/letterToken';
-import { setSession } from '../session/sessionState';
-import { storeLogin } from '../session/tokenStorage';
+import { setSession, storeLogin } from '../session/session';
 import { fakeGateway, type Answers, type Asked } from './fakeGateway';
 
 interface Options {

@@ -11,7 +11,7 @@ if (typeof document === 'undefined') {
 } else {
   const { cleanup } = await import('@testing-library/react');
   const { clearSnackbar } = await import('../shell/snackbar/snackbar');
-  const { reportAnswer } = await import('../session/reachability');
+  const { reportAnswer } = await import('../server/sendRequest');
   const { documentElement } = document;
 
   // A file that replaces modules has what uses them loaded anew, and so has the one after it.

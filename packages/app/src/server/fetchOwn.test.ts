@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { fetchOwn } from './fetchOwn';
+import { fetchOwn } from './sendRequest';
 
 const setToken = (token: string) => (document.cookie = `XSRF-TOKEN=${token}; path=/`);
 const asked: (string | undefined)[] = [];

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { readAccess, removeTokens, storeAccess, storeLogin, tokenKeys } from './tokenStorage';
+import { readAccess, removeTokens, storeAccess, storeLogin, tokenKeys } from './session';
 
 const createStorage = () => {
   const entries = new Map<string, string>();
