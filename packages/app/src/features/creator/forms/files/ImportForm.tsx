@@ -9,7 +9,7 @@ import { useIntl } from '../../../../i18n/IntlProvider';
 import { PictureRefusal } from '../../pictures/uploadPicture';
 import { messages } from './messages';
 import { readForm } from './readForm';
-import { useFileIssue } from './places/useFileIssue';
+import { useFileIssue } from './useFileIssue';
 
 interface Props {
   /** Receives the form in the file. */
