@@ -18,7 +18,7 @@ interface Figure {
 }
 
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
-/** Without tests, stories, styles and sentences. */
+/** Without tests, stories, styles and sentences; `sourceFiles` leaves out generated files. */
 const isProduct = (file: string) =>
   !/\.(test|stories|fixtures|css|d)\.tsx?$|\/test\/|\/(messages|polish)\.ts$|[wW]ords\/[a-z]+\.ts$/.test(
     file,
@@ -135,11 +135,11 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 const pages = sourceFiles('docs/**/*.md');
 
 const figures: Figure[] = [
-  { name: 'product files', value: files.length, limit: 1_475, goal: 1_500 },
+  { name: 'product files', value: files.length, limit: 1_473, goal: 1_500 },
   {
     name: 'product lines',
     value: files.reduce((sum, file) => sum + linesOf(file), 0),
-    limit: 118_849,
+    limit: 118_656,
     goal: 103_000,
   },
   { name: 'files ≤ 30 lines with one caller', value: withOneCaller.length, limit: 86, goal: 100 },
@@ -154,7 +154,7 @@ const figures: Figure[] = [
   {
     name: 'folders with fewer than three files',
     value: thinFolders.length,
-    limit: 3,
+    limit: 0,
     goal: 0,
   },
   {
