@@ -59,7 +59,7 @@ export function useRemovalPreview(kind: DeletionKind, ids: readonly string[]) {
 }
 
 /** Lists what is deleted with the entities, and for how long it can be undone. */
-export function RemovalConsequences({
+function RemovalConsequences({
   preview: { cascade, isWaiting, isLate, hasFailed, retry },
 }: {
   preview: ReturnType<typeof useRemovalPreview>;
