@@ -58,8 +58,7 @@ export const answerRemoval = (
   answerOrErrors(
     async () => {
       const { deleted, deletion, cascade } = await work();
-      const unpublishedCodes = cascade.codes;
-      return { removedIds: deleted, deletionId: deletion, cascade, unpublishedCodes };
+      return { removedIds: deleted, deletionId: deletion, cascade, unpublishedCodes: cascade.codes };
     },
     { removedIds: [], deletionId: null, cascade: null, unpublishedCodes: null },
   );

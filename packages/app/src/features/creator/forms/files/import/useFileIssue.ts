@@ -1,20 +1,21 @@
 import type { FormFileIssue } from '@hearback/schema/documents';
 
-import { useFieldIssues } from '../../../../fields/useFieldIssues';
-import { useIntl } from '../../../../i18n/IntlProvider';
-import { messages, places } from './messages';
+import { useFieldIssues } from '../../../../../fields/useFieldIssues';
+import { useIntl } from '../../../../../i18n/IntlProvider';
+import { messages as files } from '../messages';
+import { messages } from './messages';
 
 /** Errors of a file as a whole. */
 const ofWhole = {
-  not_json: messages.notJson,
-  not_a_form: messages.notAForm,
-  newer_format: messages.newerFormat,
+  not_json: files.notJson,
+  not_a_form: files.notAForm,
+  newer_format: files.newerFormat,
 } as const;
 
 const isOfWhole = (code: string): code is keyof typeof ofWhole => code in ofWhole;
-type Place = Exclude<keyof typeof places, 'field'>;
+type Place = Exclude<keyof typeof messages, 'field'>;
 
-const isKnown = (name: string): name is Place => name !== 'field' && name in places;
+const isKnown = (name: string): name is Place => name !== 'field' && name in messages;
 
 /** Describes an error in a file with its position: “Field 3, label color: …”. */
 export function useFileIssue() {
@@ -25,12 +26,12 @@ export function useFileIssue() {
   const placeOf = (path: string) => {
     const names = path.split('.').flatMap((name, index, all) => {
       if (all[index - 1] === 'fields') {
-        return [formatMessage(places.field, { number: Number(name) + 1 })];
+        return [formatMessage(messages.field, { number: Number(name) + 1 })];
       }
       if (name === 'fields' && all.length > 1) return [];
       // Picture ids are meaningless to readers.
       if (all[index - 1] === 'pictures') return [];
-      return [isKnown(name) ? formatMessage(places[name]) : name];
+      return [isKnown(name) ? formatMessage(messages[name]) : name];
     });
     const place = formatList(names, { type: 'unit' });
     return place.charAt(0).toLocaleUpperCase() + place.slice(1);
@@ -38,9 +39,9 @@ export function useFileIssue() {
 
   return ({ path, code }: FormFileIssue): string => {
     if (isOfWhole(code)) return formatMessage(ofWhole[code]);
-    if (path === null && code === 'too_large') return formatMessage(messages.tooLarge);
+    if (path === null && code === 'too_large') return formatMessage(files.tooLarge);
     const sentence = issueText(code);
     if (path === null) return sentence;
-    return formatMessage(messages.issue, { place: placeOf(path), sentence });
+    return formatMessage(files.issue, { place: placeOf(path), sentence });
   };
 }
