@@ -57,8 +57,8 @@ export const answerRemoval = (
 ) =>
   answerOrErrors(
     async () => {
-      const { deleted, deletion, cascade } = await work();
-      return { removedIds: deleted, deletionId: deletion, cascade, unpublishedCodes: cascade.codes };
+      const { deleted: removedIds, deletion: deletionId, cascade } = await work();
+      return { removedIds, deletionId, cascade, unpublishedCodes: cascade.codes };
     },
     { removedIds: [], deletionId: null, cascade: null, unpublishedCodes: null },
   );
