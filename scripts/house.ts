@@ -18,7 +18,7 @@ interface Figure {
 }
 
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
-/** Without tests, stories, styles and sentences. */
+/** Without tests, stories, styles and sentences; `sourceFiles` leaves out generated files. */
 const isProduct = (file: string) =>
   !/\.(test|stories|fixtures|css|d)\.tsx?$|\/test\/|\/(messages|polish)\.ts$|[wW]ords\/[a-z]+\.ts$/.test(
     file,
@@ -154,7 +154,7 @@ const figures: Figure[] = [
   {
     name: 'folders with fewer than three files',
     value: thinFolders.length,
-    limit: 3,
+    limit: 0,
     goal: 0,
   },
   {

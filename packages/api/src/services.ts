@@ -28,7 +28,7 @@ import { createNotifications } from './notification/notifications.ts';
 import { isReady } from './operator/health.ts';
 import { createSample } from './sample/seedSample.ts';
 import { findReport } from './stats/report/findReport.ts';
-import type { Rollup } from './stats/rollup/Rollup.ts';
+import type { Rollup } from './stats/rollup/createRollup.ts';
 import { createStats } from './stats/stats.ts';
 import { createThemes } from './stats/themes.ts';
 import type { Ingestion } from './survey/createIngestion.ts';

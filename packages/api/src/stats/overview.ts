@@ -21,8 +21,7 @@ import {
   windowBefore,
 } from './findWindow.ts';
 import type { StatsHome } from './homeContract.ts';
-import { addCounts, type Counts, noCounts } from './rollup/Cell.ts';
-import type { Period } from './rollup/Rollup.ts';
+import { addCounts, type Counts, noCounts, type Period } from './rollup/Cell.ts';
 import { statsSql } from './stats.sql.ts';
 import { findFirstDay, findSubject, scopeOf } from './subject.ts';
 

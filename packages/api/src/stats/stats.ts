@@ -24,7 +24,7 @@ import { addCounts, noCounts } from './rollup/Cell.ts';
 import { findSilentCodes } from './findSilentCodes.ts';
 import { estimateMean, estimateNps, groupRatings } from './estimates.ts';
 import { dayIn } from './findWindow.ts';
-import { createReadCoalescer } from './rollup/coalesce.ts';
+import { createReadCoalescer } from './rollup/createRollup.ts';
 import { statsSql } from './stats.sql.ts';
 
 type Find<Answer> = (accountId: string, query: StatsQuery) => Promise<Answer>;

@@ -4,12 +4,12 @@ import type { FormDocument } from '@hearback/schema/documents';
 import { Dialog, DialogActions, FileField, Notice, Stack } from '@hearback/ui';
 import { FormIcon } from '@hearback/ui/icons';
 
-import { useFieldIssues } from '../../../../fields/useFieldIssues';
-import { useIntl } from '../../../../i18n/IntlProvider';
-import { PictureRefusal } from '../../pictures/uploadPicture';
-import { messages } from './messages';
-import { readForm } from './readForm';
-import { useFileIssue } from './places/useFileIssue';
+import { useFieldIssues } from '../../../../../fields/useFieldIssues';
+import { useIntl } from '../../../../../i18n/IntlProvider';
+import { PictureRefusal } from '../../../pictures/uploadPicture';
+import { messages } from '../messages';
+import { readForm } from '../readForm';
+import { useFileIssue } from './useFileIssue';
 
 interface Props {
   /** Receives the form in the file. */

@@ -1,10 +1,21 @@
-import { FormikTextField } from '../../fields/FormikTextField';
-import { CompanyVisitorName } from '../../fields/visitorNames/VisitorNameFields';
-import { useIntl } from '../../i18n/IntlProvider';
-import { messages } from './messages';
+import type { AnyMessage } from '../i18n/Messages';
+import { useIntl } from '../i18n/IntlProvider';
+import { FormikTextField } from './FormikTextField';
+import { CompanyVisitorName } from './visitorNames/VisitorNameFields';
 
-/** Form fields of a company. */
-export function CompanyFields() {
+interface Props {
+  messages: Readonly<
+    Record<
+      'name' | 'address' | 'registrationNumber' | 'registrationNumberHint' | 'representative',
+      AnyMessage
+    >
+  >;
+  /** Moves the focus to the first field. */
+  autoFocus?: boolean;
+}
+
+/** Form fields of a company, in the words of the screen. */
+export function CompanyFields({ messages, autoFocus = false }: Props) {
   const { formatMessage } = useIntl();
 
   return (
@@ -14,7 +25,7 @@ export function CompanyFields() {
         label={formatMessage(messages.name)}
         autoComplete="organization"
         isRequired
-        autoFocus
+        autoFocus={autoFocus}
       />
       <CompanyVisitorName />
       <FormikTextField

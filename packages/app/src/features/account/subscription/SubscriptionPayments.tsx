@@ -14,12 +14,12 @@ import {
 } from '@hearback/ui';
 import { MailIcon } from '@hearback/ui/icons';
 
-import { useSalesAddress } from '../../shell/help/useHelpAddress';
-import { useIntl } from '../../i18n/IntlProvider';
-import { messages } from './messages';
-import { useAccountUsageQuery } from '../../server/generated/hooks';
-import { messages as shell } from '../../shell/messages';
-import { messages as usageMessages } from './subscription/messages';
+import { useSalesAddress } from '../../../shell/help/useHelpAddress';
+import { useIntl } from '../../../i18n/IntlProvider';
+import { messages } from '../messages';
+import { useAccountUsageQuery } from '../../../server/generated/hooks';
+import { messages as shell } from '../../../shell/messages';
+import { messages as usageMessages } from './messages';
 
 interface Props {
   /** ISO 8601. */
