@@ -24,7 +24,15 @@ test('an answer is found, read without a network, and asked for where there is n
     await expect
       .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
       .toBe(true);
+    await page.reload();
+    const picture = page.getByRole('article').getByRole('img').first();
+    const isShown = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(isShown).toBe(true);
     await context.setOffline(true);
+    await page.reload();
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(isShown).toBe(true);
     await page.getByRole('link', { name: 'Help Center', exact: true }).last().click();
     await page.getByRole('searchbox').fill('monthly repor');
     await expect(page.locator('mark').first()).toBeVisible();
