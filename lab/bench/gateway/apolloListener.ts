@@ -16,7 +16,16 @@ export async function apolloListener(callApi: CallApi, apiBase: string): Promise
 
   return async (incoming, outgoing) => {
     const { status, headers, text } = await answerWithApollo(apollo, incoming, () => {
-      const api = createApiForRequest({ call: callApi, base: apiBase });
+      const { authorization } = incoming.headers;
+      const api = createApiForRequest({
+        call: callApi,
+        base: apiBase,
+        caller: {
+          'x-forwarded-for': '::1',
+          'x-request-id': 'bench-0001',
+          ...(authorization !== undefined && { authorization }),
+        },
+      });
       return Promise.resolve({ api, refreshes, version: '0', helpAddress: 'help@api.test' });
     });
     outgoing.writeHead(status, headers);

@@ -10,13 +10,14 @@ import { createIsLiving } from './guards/isLiving.ts';
 import { type Guard, limitRequests } from './guards/limitRequests.ts';
 import { type Caller, callerHeaders, isForeign } from './site/callers.ts';
 import { operations } from './operations.generated.ts';
-import { createAnswerKnown } from './operations/answerKnown.ts';
-import { createKnownOperations, type EarlierText } from './operations/knownOperations.ts';
 import { maskErrors } from './plugins/maskError.ts';
-import { measureOperations } from './plugins/measureOperations.ts';
+import { measureOperations, traceOperations } from './plugins/measureOperations.ts';
 import { limitBody, limitOperations, validateOperations } from './plugins/limits.ts';
-import { runKnownOperations } from './plugins/runKnownOperations.ts';
-import { traceOperations } from './plugins/traceOperations.ts';
+import {
+  createKnownOperations,
+  runKnownOperations,
+  type EarlierText,
+} from './plugins/runKnownOperations.ts';
 import { schema } from './schema.ts';
 import type { Meter } from './telemetry.ts';
 
@@ -62,12 +63,6 @@ export interface Gateway {
   fetch: (request: Request, caller: Caller) => Promise<Response>;
 }
 
-/** The `Content-Length` of a body. Undefined if it is absent or cannot be trusted. */
-const saidLength = ({ headers }: Request): number | undefined => {
-  const said = headers.get('content-length') ?? '';
-  return /^\d+$/.test(said) ? Number(said) : undefined;
-};
-
 const refuse = (status: number, message: string) =>
   Response.json({ errors: [{ message }] }, { status });
 
@@ -100,7 +95,6 @@ export function createGateway(tools: GatewayTools): Gateway {
     limitRequests(env.rateLimitFactor ?? 0, createIsLiving(fetch, env.apiBase)),
     refuseForeignForms(env.publicOrigin),
   ];
-  const maskError = maskErrors(logger);
   const toContext = (request: Request, caller: Caller): GatewayContext => ({
     request,
     api: createApiForRequest({
@@ -115,7 +109,6 @@ export function createGateway(tools: GatewayTools): Gateway {
     salesAddress: env.salesAddress,
     lettersAt: tools.lettersAt?.(request, caller) ?? null,
   });
-  const answerKnown = createAnswerKnown({ known, toContext, maskError, meter });
 
   const engine = createYoga<Caller, GatewayContext>({
     schema,
@@ -133,7 +126,7 @@ export function createGateway(tools: GatewayTools): Gateway {
     renderGraphiQL: async (options) =>
       (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options),
     logging: false,
-    maskedErrors: { maskError },
+    maskedErrors: { maskError: maskErrors(logger) },
     plugins: [
       limitBody(maxBodyBytes),
       byReference,
@@ -154,15 +147,7 @@ export function createGateway(tools: GatewayTools): Gateway {
         const refusal = await guard(request, caller);
         if (refusal) return refusal;
       }
-      const length = saidLength(request);
-      if (request.method !== 'POST' || length === undefined || length > maxBodyBytes) {
-        return engine.fetch(request, caller);
-      }
-      const body = await request.text();
-      const answer = await answerKnown(request, body, caller);
-      if (answer) return answer;
-      const { url, method, headers, signal } = request;
-      return engine.fetch(new Request(url, { method, headers, signal, body }), caller);
+      return engine.fetch(request, caller);
     },
   };
 }
