@@ -52,8 +52,11 @@ const answer = {
 const meta = {
   title: 'Screens/Visitor',
   component: VisitorScreen,
-  parameters: { chromatic: { modes: screenModes } },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '844px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    chromatic: { modes: screenModes },
+    docs: { story: { inline: false, height: '844px' } },
+  },
   globals: { viewport: { value: 'phone' } },
   args: {
     page: form,
