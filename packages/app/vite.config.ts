@@ -9,9 +9,11 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 import { articlesPlugins } from './scripts/articles/articlesPlugin.ts';
 import { dropDescriptions } from './scripts/dropDescriptions.ts';
+import { gatherPackages } from './scripts/notices.ts';
 import { version } from './scripts/version.ts';
 import { otherManifests, webManifestIn } from './scripts/webManifest.ts';
 
+const app = fileURLToPath(new URL('.', import.meta.url));
 const server = process.env['API_PROXY'] ?? 'http://127.0.0.1:3000';
 const proxied: ProxyOptions = { target: server, changeOrigin: false };
 
@@ -31,6 +33,7 @@ export default defineConfig(({ command }) => ({
       // Pictures for the system; the app itself shows none of them.
       includeManifestIcons: false,
       injectManifest: {
+        buildPlugins: { vite: [gatherPackages(app)] },
         globPatterns: ['index.html', 'locales/**/*.json', 'icons/*.svg', 'assets/*.{js,css,woff2}'],
         // Printing and checking need WebAssembly of four megabytes, which comes when it is used.
         globIgnores: ['assets/{makePrint,printTools,print.worker,checkArt,scan.worker,jsQR}-*.js'],
@@ -47,6 +50,7 @@ export default defineConfig(({ command }) => ({
       manifest: webManifestIn(defaultLanguage),
     }),
     otherManifests(),
+    gatherPackages(app),
   ],
   define: {
     __APP_VERSION__: JSON.stringify(version),
@@ -98,7 +102,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   // Workers load parts later, as pages do.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [gatherPackages(app)] },
   server: {
     port: 5173,
     proxy: {

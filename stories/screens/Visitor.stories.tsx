@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { screenModes } from '../../.storybook/modes';
 import { screensOf } from '../../packages/app/src/visitor/script/answerForm';
 import { scriptWords } from '../../packages/app/src/visitor/words';
 import type { VisitorPage } from '../../packages/app/src/visitor/VisitorPage';
@@ -51,7 +52,11 @@ const answer = {
 const meta = {
   title: 'Screens/Visitor',
   component: VisitorScreen,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '844px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    chromatic: { modes: screenModes },
+    docs: { story: { inline: false, height: '844px' } },
+  },
   globals: { viewport: { value: 'phone' } },
   args: {
     page: form,

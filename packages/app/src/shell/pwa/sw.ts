@@ -26,6 +26,7 @@ const servers = [
   /^\/receipt\//,
   // They may lead to the operator's own.
   /^\/(terms|privacy)(\/|$)/,
+  /^\/third-party-notices\.txt$/,
   /^\/storybook/,
   /^\/dev\//,
   /^\/healthz$/,
