@@ -9,10 +9,6 @@ test('the licenses of what is in the product are a click away', async ({ stack, 
   const context = await openAs(owner);
   const page = await context.newPage();
   await page.goto(`${stack.origin}/faq/`);
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
-    .toBe(true);
-
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Open-source licenses' }).click();
   const list = await opened;
