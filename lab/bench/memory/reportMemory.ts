@@ -25,12 +25,12 @@ for (const channel of [asking, answering]) channel.unref();
 
 if (isMainThread) {
   let threads: ThreadMemory[] = [];
-  answering.onmessage = ({ data }) => threads.push(data as ThreadMemory);
+  answering.addEventListener('message', ({ data }) => threads.push(data as ThreadMemory));
   process.on('SIGUSR2', () => {
     threads = [measure()];
     asking.postMessage('measure');
     void wait(2_000).then(() => console.log(`memory ${JSON.stringify(threads)}`));
   });
 } else {
-  asking.onmessage = () => answering.postMessage(measure());
+  asking.addEventListener('message', () => answering.postMessage(measure()));
 }

@@ -189,7 +189,7 @@ export function createSurveys(tools: ServiceTools) {
     scan: recordScan(given),
     start: recordStart(given),
     submit: submitSurvey(given),
-    challenge: challenges.make,
+    challenge: (slug: string) => challenges.make(slug),
     /** Clears what is kept of codes, after a change. */
     forget: openCodes.forget,
   };
