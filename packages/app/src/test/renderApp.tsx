@@ -1,4 +1,4 @@
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 
@@ -20,12 +20,6 @@ interface Rendered {
   user: UserEvent;
   asked: Asked[];
 }
-
-configure({
-  // Screens are loaded on demand, and the first one brings the component library.
-  asyncUtilTimeout: 30_000,
-  getElementError: (message) => new Error(message?.split('\n', 1)[0]),
-});
 
 /** What a browser has and jsdom has not: sizes, media and movement. */
 function stubTheBrowser() {
