@@ -20,7 +20,7 @@ const test = (files: string, env: Record<string, string>) =>
 const began = Date.now();
 const codes = [
   await test('golden', {}),
-  await test('intervals', { STATS_SHOW: '1' }),
+  await test('intervals', { STATS_SHOW: '1', STATS_TRIES: '4000' }),
   ...(await Promise.all(parts.map((worlds) => test('worlds', { STATS_WORLDS: worlds })))),
 ];
 const failed = codes.filter((code) => code !== 0).length;

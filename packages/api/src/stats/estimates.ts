@@ -85,6 +85,100 @@ export function estimateShare(successes: number, n: number): IntervalEstimate {
   };
 }
 
+/** Pseudo-counts, as a part of an answer, added at either end of a scale: see `boundMean`. */
+const pseudoCount = 0.25;
+
+/**
+ * The distance of the lower bound of a mean from the lower end of the scale. With weights w of distances x,
+ * of which one is 0, the shares of a mean m < Σ w x ÷ N that explain them best are w ÷ (N λ (x + s)), where
+ * s > 0, λ = Σ w ÷ (x + s) ÷ N and m = 1 ÷ λ − s. Their likelihood ratio, −2 log of it being 2 Σ w log(λ (x +
+ * s)), falls in s: Newton's method on its logarithm in that of s, halving where it would leave the bracket.
+ */
+function findLowerBound(weights: readonly (readonly [x: number, w: number])[], limit: number) {
+  let [total, sum, squares] = [0, 0, 0];
+  for (const [x, w] of weights) {
+    total += w;
+    sum += w * x;
+    squares += w * x * x;
+  }
+  let [low, high] = [-300, 60];
+  // Far from 0 the ratio is as with normal observations.
+  let u = Math.log(squares - (sum * sum) / total) / 2 - Math.log(limit) / 2;
+  let mean = 0;
+  for (let step = 0; step < 100; step += 1) {
+    const shift = Math.exp(u);
+    let [inverse, inverseSquares] = [0, 0];
+    for (const [x, w] of weights) {
+      inverse += w / (x + shift);
+      inverseSquares += w / (x + shift) ** 2;
+    }
+    const lambda = inverse / total;
+    mean = 1 / lambda - shift;
+    let ratio = 0;
+    for (const [x, w] of weights) ratio += 2 * w * Math.log(lambda * (x + shift));
+    if (ratio > limit) low = u;
+    else high = u;
+    const slope = (2 * shift * (inverse - inverseSquares / lambda)) / ratio;
+    const newton = u - Math.log(ratio / limit) / slope;
+    const next = newton > low && newton < high ? newton : (low + high) / 2;
+    if (Math.abs(next - u) <= 1e-11) break;
+    u = next;
+  }
+  return mean;
+}
+
+/**
+ * The mean of answers on a scale of equal steps, counted from 0, with its 95 % interval: the means that the
+ * likelihood ratio does not refuse where the shares of all steps are unknown, those nobody has taken among
+ * them. A. B. Owen, "Empirical likelihood ratio confidence intervals for a single functional", Biometrika 75
+ * (1988) 237–249, on a bounded scale as J. Honda and A. Takemura have it, "An asymptotically optimal bandit
+ * algorithm for bounded support models", COLT (2010) 67–79.
+ *
+ * The few low ratings among many high ones are often yet to come, so a quarter of an answer is added at
+ * either end of the scale, as A. Agresti and B. A. Coull add to either side of a share ("Approximate is
+ * better than 'exact'", The American Statistician 52 (1998) 119–126). The limit of the ratio is that of
+ * Student's t for normal observations, n log(1 + t² ÷ n). `value` is the plain mean.
+ */
+function boundMean(counts: readonly number[]): IntervalEstimate {
+  const last = counts.length - 1;
+  let [n, sum] = [0, 0];
+  const fromStart: [x: number, w: number][] = [];
+  const fromEnd: [x: number, w: number][] = [];
+  for (const [step, count] of counts.entries()) {
+    n += count;
+    sum += count * step;
+    const w = count + (step === 0 || step === last ? pseudoCount : 0);
+    if (w === 0) continue;
+    fromStart.push([step, w]);
+    fromEnd.push([last - step, w]);
+  }
+  if (n === 0) return { value: null, low: null, high: null, n };
+
+  const limit = n * Math.log1p(tQuantile(n) ** 2 / n);
+  const value = sum / n;
+  return {
+    value,
+    low: Math.min(value, findLowerBound(fromStart, limit)),
+    high: Math.max(value, last - findLowerBound(fromEnd, limit)),
+    n,
+  };
+}
+
+/** An estimate on another scale. */
+const rescale = (
+  { value, low, high, n }: IntervalEstimate,
+  toScale: (x: number) => number,
+): IntervalEstimate => ({
+  value: value === null ? null : toScale(value),
+  low: low === null ? null : toScale(low),
+  high: high === null ? null : toScale(high),
+  n,
+});
+
+/** A mean rating with its 95 % interval, from how often each rating was given. */
+export const estimateMean = (ratings: readonly number[]): IntervalEstimate =>
+  rescale(boundMean(ratings), (x) => limits.ratingMin + x);
+
 type Nps = StatsRatings['nps'];
 
 interface Groups {
@@ -97,68 +191,21 @@ interface Groups {
 }
 
 /**
- * The net promoter score, -100 to 100, with its 95 % interval. Adjusted Wald for a difference of two
- * shares of one sample, one observation added to each: D. G. Bonett and R. M. Price, "Adjusted Wald
- * confidence interval for a difference of binomial proportions based on paired data", Journal of
- * Educational and Behavioral Statistics 37 (2012) 479–488.
+ * The net promoter score, -100 to 100, with its 95 % interval: F. F. Reichheld, "The one number you need to
+ * grow", Harvard Business Review 81/12 (2003) 46–54. It is a mean of three steps.
  */
 export function estimateNps({ promoters, passives, detractors }: Groups): Nps {
-  const n = promoters + passives + detractors;
-  if (n === 0) return { score: null, low: null, high: null, promoters, passives, detractors, n };
-
-  const up = (promoters + 1) / (n + 2);
-  const down = (detractors + 1) / (n + 2);
-  const center = up - down;
-  const reach = z95 * Math.sqrt((up + down - center ** 2) / (n + 2));
-  return {
-    score: (100 * (promoters - detractors)) / n,
-    low: 100 * Math.max(-1, center - reach),
-    high: 100 * Math.min(1, center + reach),
-    promoters,
-    passives,
-    detractors,
-    n,
-  };
+  const { value, ...rest } = rescale(
+    boundMean([detractors, passives, promoters]),
+    (x) => 100 * (x - 1),
+  );
+  return { score: value, ...rest, promoters, passives, detractors };
 }
 
 /** The net promoter score of counted ratings without its groups, as `estimateNps` has it. */
 export function estimateScore(counts: Pick<Counts, 'r'>): IntervalEstimate {
   const { score, low, high, n } = estimateNps(groupRatings(counts));
   return { value: score, low, high, n };
-}
-
-/** The count, sum and sum of squares of some ratings. */
-export interface Ratings {
-  n: number;
-  sum: number;
-  squares: number;
-}
-
-const { ratingMin, ratingMax } = limits;
-
-/** Pseudo-counts, as a part of a rating, added at either end of the scale: see below. */
-const pseudoCount = 0.1;
-
-const onScale = (value: number) => Math.min(ratingMax, Math.max(ratingMin, value));
-
-/**
- * A mean rating with its 95 % interval: Student's t, "The probable error of a mean", Biometrika 6
- * (1908) 1–25, cut at the ends of the scale. Most ratings are high, and a few low ones are yet to
- * come: the plain interval then holds in 87 of 100 cases at n = 5, and ratings that are all alike
- * would seem to be certain. So a tenth of a rating is lent to either end of the scale, as A. Agresti
- * and B. A. Coull lend to either side of a share ("Approximate is better than 'exact'", The American
- * Statistician 52 (1998) 119–126), and one degree of freedom to t. `value` is the plain mean.
- */
-export function estimateMean({ n, sum, squares }: Ratings): IntervalEstimate {
-  if (n === 0) return { value: null, low: null, high: null, n };
-
-  const adjustedN = n + 2 * pseudoCount;
-  const adjustedSum = sum + pseudoCount * (ratingMin + ratingMax);
-  const adjustedSquares = squares + pseudoCount * (ratingMin ** 2 + ratingMax ** 2);
-  const center = adjustedSum / adjustedN;
-  const variance = (adjustedSquares - adjustedSum * center) / (adjustedN - 1);
-  const reach = tQuantile(n) * Math.sqrt(variance / adjustedN);
-  return { value: sum / n, low: onScale(center - reach), high: onScale(center + reach), n };
 }
 
 /**
@@ -191,7 +238,10 @@ export function compareEstimates(now: IntervalEstimate, before: IntervalEstimate
  * intervals of the two means like that of any other change. For ratings close to an end of the scale, its
  * coverage is more even than that of Welch's t, whose interval is symmetric. `n` is that of the first.
  */
-export const estimateDifference = (one: Ratings, other: Ratings): IntervalEstimate => ({
-  ...compareEstimates(estimateMean(one), estimateMean(other)),
-  n: one.n,
-});
+export function estimateDifference(
+  one: readonly number[],
+  other: readonly number[],
+): IntervalEstimate {
+  const mean = estimateMean(one);
+  return { ...compareEstimates(mean, estimateMean(other)), n: mean.n };
+}

@@ -9,7 +9,6 @@ import {
   findBusiestHour,
   layOutWeek,
   measurePeriod,
-  ratingsOf,
 } from './figures.ts';
 import {
   countDays,
@@ -41,7 +40,7 @@ const toRow = ({ id, name, location, counts }: Counted): RankedRow => ({
   scans: counts.scans,
   submissions: counts.submissions,
   conversion_rate: estimateShare(counts.from_scans, counts.scans),
-  average_rating: estimateMean(ratingsOf(counts)),
+  average_rating: estimateMean(counts.r),
   nps: estimateScore(counts),
   average_response_time: averageResponseTime(counts),
   location: location ?? null,

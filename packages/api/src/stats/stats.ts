@@ -11,14 +11,7 @@ import type {
   StatsLocationsCodes,
   StatsRatings,
 } from './contract.ts';
-import {
-  countByDay,
-  layOutWeek,
-  describeVersions,
-  keysOfCodes,
-  ratingSeries,
-  ratingsOf,
-} from './figures.ts';
+import { countByDay, layOutWeek, describeVersions, keysOfCodes, ratingSeries } from './figures.ts';
 import { findSeries, findSubject, tallyForms } from './subject.ts';
 import { addCounts, noCounts } from './rollup/Cell.ts';
 import { findSilentCodes } from './findSilentCodes.ts';
@@ -78,13 +71,13 @@ const findRatings = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now'>) => {
     const series = await seriesOf(await subjectOf(accountId, query));
     const all = noCounts();
     for (const counts of series.byDay.values()) addCounts(all, counts);
-    const ratings = ratingsOf(all);
+    const average = estimateMean(all.r);
     const given = all.r.flatMap((count, index) => (count === 0 ? [] : [index + 1]));
     const most = Math.max(...all.r);
 
     return {
-      average: estimateMean(ratings),
-      total: ratings.n,
+      average,
+      total: average.n,
       highest: given.at(-1) ?? null,
       lowest: given[0] ?? null,
       most_common: given.filter((rating) => all.r[rating - 1] === most),

@@ -1,6 +1,5 @@
 import type { Change } from '../contract.ts';
 import { estimateMean, estimateShare } from '../estimates.ts';
-import { ratingsOf } from '../figures.ts';
 import { addDays, type Window } from '../findWindow.ts';
 import {
   type ReportCount,
@@ -80,7 +79,7 @@ export function findExtremes(
 ): Pick<StatsReport, 'best' | 'weakest'> {
   const rated = places.flatMap(({ id, name }): ReportPlace[] => {
     const counts = tally.get(id);
-    const average_rating = counts && estimateMean(ratingsOf(counts));
+    const average_rating = counts && estimateMean(counts.r);
     return average_rating && average_rating.n >= enough ? [{ id, name, average_rating }] : [];
   });
   const lower = ({ average_rating }: ReportPlace) => average_rating.low ?? 0;
