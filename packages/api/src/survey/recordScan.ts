@@ -42,7 +42,7 @@ export const recordScan =
         scan_token,
         form_id: code.form_id,
         channel: input.channel,
-        visitor_hash: await hash(code.code_id, visitor),
+        visitor_hash: await hash(code, visitor),
         scanned_at: now(),
       });
     }
