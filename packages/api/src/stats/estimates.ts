@@ -10,13 +10,14 @@ export function groupRatings({ r }: Pick<Counts, 'r'>) {
   return { promoters: between(9, 10), passives: between(7, 8), detractors: between(1, 6) };
 }
 
-const z = 1.959963984540054;
+/** The 97.5 % point of the normal distribution: two sides of 95 %. */
+const z95 = 1.959963984540054;
 
 /** Up to here the exact sum is short; beyond, the series below is exact to eleven digits. */
 const summedMax = 200;
 
 /** The chance that Student's t is between −t and t: the finite sums of 26.7.3 and 26.7.4. */
-function chanceWithin(t: number, df: number): number {
+export function chanceWithin(t: number, df: number): number {
   const angle = Math.atan(t / Math.sqrt(df));
   const square = Math.cos(angle) ** 2;
   const isOdd = df % 2 === 1;
@@ -30,7 +31,7 @@ function chanceWithin(t: number, df: number): number {
 }
 
 function search(df: number): number {
-  let [low, high] = [z, 13];
+  let [low, high] = [z95, 13];
   while (high - low > 1e-13) {
     const middle = (low + high) / 2;
     if (middle === low || middle === high) break;
@@ -53,6 +54,7 @@ export function tQuantile(df: number): number {
     quantiles.set(df, point);
     return point;
   }
+  const z = z95;
   const terms = [
     (z ** 3 + z) / 4,
     (5 * z ** 5 + 16 * z ** 3 + 3 * z) / 96,
@@ -62,21 +64,18 @@ export function tQuantile(df: number): number {
   return terms.reduce((sum, term, index) => sum + term / df ** (index + 1), z);
 }
 
-/** The 97.5 % point of the normal distribution: two sides of 95 %. */
-const z95 = 1.959963984540054;
-
 /**
  * A share with its 95 % interval. Wilson's score interval: E. B. Wilson, "Probable inference, the law
  * of succession, and statistical inference", JASA 22 (1927) 209–212. It holds for few observations
  * and near 0 and 1, where the textbook interval does not. A share above 1 is shown as 1.
  */
-export function estimateShare(successes: number, n: number): IntervalEstimate {
+export function estimateShare(successes: number, n: number, z = z95): IntervalEstimate {
   if (n === 0) return { value: null, low: null, high: null, n };
 
   const share = Math.min(1, successes / n);
-  const z2 = z95 * z95;
-  const center = (share + z2 / (2 * n)) / (1 + z2 / n);
-  const reach = (z95 * Math.sqrt((share * (1 - share)) / n + z2 / (4 * n * n))) / (1 + z2 / n);
+  const center = (share + z ** 2 / (2 * n)) / (1 + z ** 2 / n);
+  const reach =
+    (z * Math.sqrt((share * (1 - share)) / n + z ** 2 / (4 * n * n))) / (1 + z ** 2 / n);
   return {
     value: share,
     low: share === 0 ? 0 : Math.max(0, center - reach),

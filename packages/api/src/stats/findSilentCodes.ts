@@ -1,16 +1,13 @@
 import type { ServiceTools } from '../services.ts';
 import type { SilentCode } from './contract.ts';
 import { keysOfCodes } from './figures.ts';
-import { addDays, countDays, daysBetween } from './findWindow.ts';
+import { addDays, countDays, daysBetween, weekdayOf } from './findWindow.ts';
 import type { Counts } from './rollup/Cell.ts';
 import type { CodeOfStats } from './stats.sql.ts';
 import type { Subject } from './subject.ts';
 
 /** Days before a code's last scan that make up its baseline. */
 const daysOfBaseline = 56;
-
-/** 0 is Monday: 1 January 1970 was a Thursday. */
-const weekdayOf = (day: string) => (Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 3) % 7;
 
 /** The scans of a code that has at least one. */
 interface ScannedDays {

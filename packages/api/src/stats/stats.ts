@@ -103,10 +103,12 @@ const findLocationsCodes = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now'>
       read((db) => statsSql.locations(db, accountId, filter)),
     ]);
     const { kind, keyOf, keys } = keysOfCodes(filter, codes);
-    const [tallies, silent] = await Promise.all([
+    const [tallies, silent, byDay] = await Promise.all([
       rollup.tally(accountId, kind, span, keys),
       silentOf(subject, codes),
+      rollup.byDay(accountId, subject.scope.kind, subject.scope.keys, span),
     ]);
+    const days = [...byDay.values()];
 
     const none = noCounts();
     const counted = codes.map((code) => ({
@@ -119,7 +121,7 @@ const findLocationsCodes = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now'>
       for (const code of ofLocation.get(location.id) ?? []) addCounts(counts, code.counts);
       return { ...location, counts };
     });
-    return { locations: rank(places), codes: rank(counted), silent_codes: silent };
+    return { locations: rank(places, days), codes: rank(counted, days), silent_codes: silent };
   };
 };
 
