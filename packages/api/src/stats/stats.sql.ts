@@ -94,6 +94,16 @@ export const statsSql = {
     return rows[0]?.day ?? undefined;
   },
 
+  /** How many codes of an account are open. */
+  async countPublished(database: Database, accountId: string): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from code
+      where account_id = ${accountId} and state = 'published' and deleted_at is null`.execute(
+      database,
+    );
+    return rows[0]?.count ?? 0;
+  },
+
   /** The time zones of an account's locations. */
   async timeZones(database: Database, accountId: string): Promise<string[]> {
     const { rows } = await sql<{ timezone: string }>`

@@ -98,14 +98,15 @@ const findLocationsCodes = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now'>
   return async (accountId: string, query: StatsQuery): Promise<StatsLocationsCodes> => {
     const subject = await subjectOf(accountId, query);
     const { filter, span } = subject;
-    const [codes, locations] = await Promise.all([
+    const [codes, locations, watched] = await Promise.all([
       read((db) => statsSql.codes(db, accountId, filter)),
       read((db) => statsSql.locations(db, accountId, filter)),
+      read((db) => statsSql.countPublished(db, accountId)),
     ]);
     const { kind, keyOf, keys } = keysOfCodes(filter, codes);
     const [tallies, silent, byDay] = await Promise.all([
       rollup.tally(accountId, kind, span, keys),
-      silentOf(subject, codes),
+      silentOf(subject, codes, watched),
       rollup.byDay(accountId, subject.scope.kind, subject.scope.keys, span),
     ]);
     const days = [...byDay.values()];

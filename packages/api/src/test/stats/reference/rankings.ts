@@ -133,7 +133,13 @@ export function locationsCodes(
       ),
       within(scope.answers, days),
     ),
-    silent_codes: silentCodes(scope, placeOf, today),
+    silent_codes: silentCodes(
+      scope,
+      placeOf,
+      today,
+      rows.code.filter(({ state, deleted_at }) => state === 'published' && deleted_at === null)
+        .length,
+    ),
   };
 }
 
