@@ -25,7 +25,9 @@ for (const channel of [asking, answering]) channel.unref();
 
 if (isMainThread) {
   let threads: ThreadMemory[] = [];
-  answering.addEventListener('message', ({ data }) => threads.push(data as ThreadMemory));
+  answering.addEventListener('message', (event) => {
+    threads.push((event as MessageEvent<ThreadMemory>).data);
+  });
   process.on('SIGUSR2', () => {
     threads = [measure()];
     asking.postMessage('measure');
