@@ -178,7 +178,7 @@ const momentsOf = (ratings: readonly number[]) => {
 };
 
 /**
- * How many times more the mean ratings of days vary than those of as many answers that have nothing in
+ * The factor by which the mean ratings of days vary more than those of as many answers that have nothing in
  * common: answers of one day often do. The mean square between days by that of all answers, not below 1.
  */
 export function findClustering(days: readonly (readonly number[])[]): number {

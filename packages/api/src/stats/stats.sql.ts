@@ -94,7 +94,7 @@ export const statsSql = {
     return rows[0]?.day ?? undefined;
   },
 
-  /** How many codes of an account are open. */
+  /** The number of open codes of an account. */
   async countPublished(database: Database, accountId: string): Promise<number> {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from code

@@ -23,7 +23,7 @@ export interface Theme {
    * and the shortest of them.
    */
   examples: { id: string; text: string }[];
-  /** How often each rating was given, beginning with 1. */
+  /** The number of answers with each rating, beginning with 1. */
   ratings: { with: number[]; without: number[] };
 }
 
