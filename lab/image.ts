@@ -38,7 +38,7 @@ function copy(from: string, to: string) {
   cpSync(source, target, { recursive: true, filter: (path) => !isTest(path) });
 }
 
-/** What it may weigh beside Node's own image, in megabytes. */
+/** The size limit of the image beside Node's own, in megabytes. */
 const mostMegabytes = 180;
 
 const megabytes = (path: string): number => {

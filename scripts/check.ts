@@ -23,8 +23,10 @@ const steps: [name: string, program: string, ...args: string[]][] = [
 const failed: string[] = [];
 
 async function takeStep([name, program, ...args]: (typeof steps)[number]) {
+  const began = performance.now();
   const code = await run(program, args, { quiet: true });
-  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}`);
+  const seconds = Math.round((performance.now() - began) / 1_000);
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}: ${seconds} s`);
   if (code !== 0) failed.push(name);
 }
 

@@ -11,7 +11,7 @@ const asksForServer = 'TEST_DATABASE_URL';
 
 const known = new Map<string, { asks: boolean; imports: string[] }>();
 
-/** Whether a file asks for the server itself, and the files it imports. */
+/** Reads a file: its imports, and true for `asks` if it names the server itself. */
 function read(file: string) {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const imports = [...text.matchAll(imported)].map(([, path = '']) => join(dirname(file), path));

@@ -105,6 +105,29 @@ const toUserSession = (session: Session, viewer: Viewer): UserSession => ({
   is_remembered: session.remembered,
 });
 
+/** Ends a session that a refresh token was presented for, and writes the event, once. */
+async function endByToken(
+  { transact, now, newId, forgetSessions }: SessionsTools,
+  session: Session,
+  kind: 'logged_out' | 'refresh_token_reused',
+  origin: Origin,
+): Promise<void> {
+  await transact(async (inside) => {
+    const hasEnded = await sessionsSql.end(inside.db, session.account_id, session.id, now());
+    if (!hasEnded) return;
+    await securityEventsSql.insert(inside.db, {
+      accountId: session.account_id,
+      id: newId(),
+      personId: session.person_id,
+      kind,
+      createdAt: now(),
+      origin,
+      sessionId: session.id,
+    });
+  });
+  forgetSessions([session.id]);
+}
+
 /** Lists the sessions of a person and ends them, also on devices they do not hold. */
 export const createSessions = (tools: SessionsTools) => {
   const { db, transact, settings, now, newId, forgetSessions } = tools;
@@ -174,21 +197,7 @@ export const createSessions = (tools: SessionsTools) => {
       });
       if (found?.claims.token_type !== 'refresh') return;
 
-      const { session } = found;
-      await transact(async (inside) => {
-        const hasEnded = await sessionsSql.end(inside.db, session.account_id, session.id, now());
-        if (!hasEnded) return;
-        await securityEventsSql.insert(inside.db, {
-          accountId: session.account_id,
-          id: newId(),
-          personId: session.person_id,
-          kind: 'logged_out',
-          createdAt: now(),
-          origin,
-          sessionId: session.id,
-        });
-      });
-      forgetSessions([session.id]);
+      await endByToken(tools, found.session, 'logged_out', origin);
     },
   };
 };
@@ -198,23 +207,10 @@ const sameRefreshMs = 10_000;
 
 /** Exchanges refresh tokens, and verifies tokens. */
 export const createTokens = (tools: SessionsTools & Pick<ServiceTools, 'limits'>) => {
-  const { db, transact, limits, now, newId, forgetSessions } = tools;
+  const { db, limits, now } = tools;
 
   const endStolen = async (session: Session, origin: Origin) => {
-    await transact(async (inside) => {
-      const hasEnded = await sessionsSql.end(inside.db, session.account_id, session.id, now());
-      if (!hasEnded) return;
-      await securityEventsSql.insert(inside.db, {
-        accountId: session.account_id,
-        id: newId(),
-        personId: session.person_id,
-        kind: 'refresh_token_reused',
-        createdAt: now(),
-        origin,
-        sessionId: session.id,
-      });
-    });
-    forgetSessions([session.id]);
+    await endByToken(tools, session, 'refresh_token_reused', origin);
     return tokenNotValid('Token is blacklisted');
   };
   const rotate = async (session: Session, id: string, origin: Origin): Promise<RefreshToken> => {

@@ -197,7 +197,7 @@ export const clientAddress = (trustProxy: readonly string[]) => {
 
 const maxLength = 300;
 
-/** Where a request comes from, as far as it may be kept. */
+/** The origin of a request, cut to the parts that may be stored. */
 export function originOf(c: Context<ApiEnv>): Origin {
   const userAgent = (c.req.header('User-Agent') ?? '').replaceAll(/\p{Cc}+/gu, ' ');
   return {
