@@ -11,7 +11,7 @@ import {
   StatsScansSubmissions,
   StatsThemes,
 } from './contract.ts';
-import { HomeQuery, StatsHome } from './homeContract.ts';
+import { HomeQuery, StatsHome } from './contract.ts';
 import { StatsReport, StatsReportQuery } from './reportContract.ts';
 import { documented, loggedIn } from '../http/documented.ts';
 import { query } from '../http/query.ts';

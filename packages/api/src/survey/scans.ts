@@ -3,14 +3,16 @@ import { isIP } from 'node:net';
 
 import { isProgram } from '@hearback/schema/rules';
 import type { Context } from 'hono';
+import { LRUCache } from 'lru-cache';
 
 import type { ApiEnv } from '../apiEnv.ts';
 import type { ScanInput } from './contract.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Limit } from '../http/limits.ts';
 import type { ServiceTools } from '../services.ts';
+import { dayIn } from '../stats/findWindow.ts';
 import type { OpenCodes } from './surveys.ts';
-import { surveysSql } from './surveys.sql.ts';
+import { type OpenCode, surveysSql } from './surveys.sql.ts';
 
 /** The sender of a request to a survey. The address is used, but not stored. */
 export interface Visitor {
@@ -37,36 +39,41 @@ const prefixOf = (address: string): string =>
     ? address.split('.').slice(0, 3).join('.')
     : address.split(':').slice(0, 3).join(':');
 
-/** Cache lifetime of a day's secret. */
+/** Cache lifetime of the secrets of days: clocks of the world show three at most. */
 const rememberMs = 3_600_000;
+const mostDays = 3;
 
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+/** The clock that ends a day last: twelve hours behind UTC. */
+const lastZone = 'Etc/GMT+12';
 
-/** Destroys the salts of past days: their visitors can no longer be recognized. */
+/** Destroys the salts of days that are over everywhere: their visitors can no longer be recognized. */
 export const destroyOldSalts = ({ db, now }: HashTools): Promise<void> =>
-  surveysSql.destroySaltsBefore(db, dayOf(now()));
+  surveysSql.destroySaltsBefore(db, dayIn(lastZone, now()));
 
 /**
- * Recognizes a visitor of a code within one day (UTC), and never across two: an HMAC by the day's random
- * salt. Without the salt, which is destroyed when the day is over, it identifies no one.
+ * Recognizes a visitor of a code within one day by the clock of its location, as days are counted, and never
+ * across two: an HMAC by the day's random salt. Without the salt, which is destroyed when the day is over
+ * everywhere, it identifies no one.
  */
 export const hashVisitor = (tools: HashTools) => {
   const { db, now } = tools;
-  let known: { day: string; salt: KeyObject } | undefined;
+  const known = new LRUCache<string, KeyObject>({ max: mostDays, ttl: rememberMs });
 
   const saltOf = async (day: string): Promise<KeyObject> => {
-    if (known?.day === day) return known.salt;
+    const remembered = known.get(day);
+    if (remembered) return remembered;
     await destroyOldSalts(tools);
-    known = { day, salt: createSecretKey(await surveysSql.saltOf(db, day, randomBytes(32))) };
-    setTimeout(() => {
-      known = undefined;
-    }, rememberMs).unref();
-    return known.salt;
+    const salt = createSecretKey(await surveysSql.saltOf(db, day, randomBytes(32)));
+    known.set(day, salt);
+    return salt;
   };
 
-  return async (codeId: string, { address, userAgent }: Visitor): Promise<Uint8Array> =>
-    createHmac('sha256', await saltOf(dayOf(now())))
-      .update(`${codeId}|${prefixOf(address)}|${userAgent}`)
+  return async (
+    { code_id, timezone }: Pick<OpenCode, 'code_id' | 'timezone'>,
+    { address, userAgent }: Visitor,
+  ): Promise<Uint8Array> =>
+    createHmac('sha256', await saltOf(dayIn(timezone, now())))
+      .update(`${code_id}|${prefixOf(address)}|${userAgent}`)
       .digest()
       .subarray(0, 16);
 };
@@ -114,7 +121,7 @@ export const recordScan =
         scan_token,
         form_id: code.form_id,
         channel: input.channel,
-        visitor_hash: await hash(code.code_id, visitor),
+        visitor_hash: await hash(code, visitor),
         scanned_at: now(),
       });
     }

@@ -234,7 +234,7 @@ export const submitSurvey = (tools: Tools) => {
     }
 
     const hasScan = input.scan_token && input.channel !== 'kiosk';
-    const visitorHash = hasScan ? await hash(code.code_id, visitor) : null;
+    const visitorHash = hasScan ? await hash(code, visitor) : null;
     const given = { code, form, answer, input, receipt, visitorHash, moments };
     const fate = await ingestion.keep(toSubmission(given, tools.newId), mood);
     if (fate === 'gone') throw notFound();
