@@ -89,7 +89,8 @@ export function screensOf(page: HTMLElement) {
 
   const fromTemplate = () =>
     document.querySelector('template')?.content.firstElementChild?.cloneNode(true) as
-      Element | undefined;
+      | Element
+      | undefined;
 
   return {
     form: () => show(page),
