@@ -28,7 +28,7 @@ const look = import.meta.env['STORYBOOK_LOOK'] as Look | undefined;
 
 seeSoon(expect);
 // A busy machine takes more than the usual second to answer a press.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

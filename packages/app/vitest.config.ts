@@ -28,7 +28,9 @@ export default defineConfig({
     maxWorkers: 3,
     setupFiles: ['src/test/tidyUp.ts'],
     server: { deps: { inline: ['formik'] } },
-    testTimeout: 60_000,
+    testTimeout: 120_000,
+    // A second is too short on a busy machine.
+    expect: { poll: { timeout: 30_000 } },
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
   },
 });

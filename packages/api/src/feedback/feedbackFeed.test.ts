@@ -37,11 +37,14 @@ const listen = async (feed: ReturnType<typeof createFeedbackFeed>, { accountId }
     end,
   });
   const next = () =>
-    vi.waitFor(() => {
-      const news = heard.shift();
-      if (!news) throw new Error('Nothing was heard.');
-      return news;
-    });
+    vi.waitFor(
+      () => {
+        const news = heard.shift();
+        if (!news) throw new Error('Nothing was heard.');
+        return news;
+      },
+      { timeout: 30_000 },
+    );
   return { next, end, leaveFeed };
 };
 
@@ -84,7 +87,7 @@ describe('an answer that could not be read', () => {
     const theirs = await listen(feed, stranger);
 
     await leave();
-    await vi.waitFor(() => expect(mine.end).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(mine.end).toHaveBeenCalledOnce(), { timeout: 30_000 });
     expect(theirs.end).not.toHaveBeenCalled();
     expect(warn).toHaveBeenCalledOnce();
     find.mockRestore();

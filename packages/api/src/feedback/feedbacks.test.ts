@@ -289,7 +289,7 @@ describe('the stream of feedback', () => {
     expect(refused.headers.get('Retry-After')).toBe('15');
 
     await windows.pop()?.stop();
-    await vi.waitFor(async () => windows.push(await listen(watcher)));
+    await vi.waitFor(async () => windows.push(await listen(watcher)), { timeout: 30_000 });
     await Promise.all(windows.map(({ stop }) => stop()));
   });
 

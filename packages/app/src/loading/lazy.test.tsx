@@ -53,7 +53,7 @@ it('closes a dialog that did not load, says so, and loads it with the next press
   const onClose = vi.fn();
 
   const { unmount } = render(<Dialog onClose={onClose} />);
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1), { timeout: 30_000 });
   expect(said).toHaveLength(1);
   unmount();
 
@@ -68,7 +68,7 @@ it('leaves the place of a decoration empty that did not load, and says nothing',
   const Decoration = lazyDecoration(load);
 
   const { container } = render(<Decoration />);
-  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await vi.waitFor(() => expect(load).toHaveBeenCalled(), { timeout: 30_000 });
 
   expect(container.innerHTML).toBe('');
 });

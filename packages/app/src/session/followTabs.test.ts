@@ -34,7 +34,7 @@ afterEach(() => {
 it('leaves when another tab ends the session, and forgets its own tokens', async () => {
   hear({ kind: 'ended', sessionId: 'own' });
 
-  await vi.waitFor(() => expect(readSession().isLoggedIn).toBe(false));
+  await vi.waitFor(() => expect(readSession().isLoggedIn).toBe(false), { timeout: 30_000 });
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -43,7 +43,9 @@ it('stays when another tab ends a session that is not its own', async () => {
   // Messages keep their order: once this one is here, the first one was heard.
   hear({ kind: 'rotated', from: 'r1', to: 'r2' });
 
-  await vi.waitFor(() => expect(sessionStorage.getItem(tokenKeys.refresh)).toBe('r2'));
+  await vi.waitFor(() => expect(sessionStorage.getItem(tokenKeys.refresh)).toBe('r2'), {
+    timeout: 30_000,
+  });
   expect(readSession().isLoggedIn).toBe(true);
 });
 

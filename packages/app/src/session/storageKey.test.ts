@@ -194,7 +194,7 @@ it('lets go of its lock while the browser keeps the page for the way back', asyn
   expect(new Set(locks).size).toBe(1);
 
   window.dispatchEvent(new Event('pagehide'));
-  await vi.waitFor(() => expect(locks).toEqual([]));
+  await vi.waitFor(() => expect(locks).toEqual([]), { timeout: 30_000 });
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(new Set(locks).size).toBe(1);
 });

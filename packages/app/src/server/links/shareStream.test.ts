@@ -45,60 +45,68 @@ afterEach(() => {
 
 it('holds one stream for all tabs, and each of them hears everything once', async () => {
   const tabs = ['a', 'b', 'c'].map((tab) => openTab(tab, 'one'));
-  await vi.waitFor(() => {
-    for (const { heard } of tabs) expect(heard).toEqual(['open']);
-  });
+  await vi.waitFor(
+    () => {
+      for (const { heard } of tabs) expect(heard).toEqual(['open']);
+    },
+    { timeout: 30_000 },
+  );
   expect(holders()).toEqual(['a']);
 
   send('news');
-  await vi.waitFor(() => {
-    for (const { heard } of tabs) expect(heard).toEqual(['open', 'news']);
-  });
+  await vi.waitFor(
+    () => {
+      for (const { heard } of tabs) expect(heard).toEqual(['open', 'news']);
+    },
+    { timeout: 30_000 },
+  );
 });
 
 it('hands the stream over when its tab leaves, and the others catch up once', async () => {
   const [first, second, third] = ['a', 'b', 'c'].map((tab) => openTab(tab, 'two'));
-  await vi.waitFor(() => expect(third?.heard).toEqual(['open']));
+  await vi.waitFor(() => expect(third?.heard).toEqual(['open']), { timeout: 30_000 });
 
   first?.leave();
-  await vi.waitFor(() => expect(third?.heard).toEqual(['open', 'open']));
+  await vi.waitFor(() => expect(third?.heard).toEqual(['open', 'open']), { timeout: 30_000 });
   expect(holders()).toEqual(['b']);
 
   send('news');
-  await vi.waitFor(() => expect(third?.heard).toEqual(['open', 'open', 'news']));
+  await vi.waitFor(() => expect(third?.heard).toEqual(['open', 'open', 'news']), {
+    timeout: 30_000,
+  });
   expect(second?.heard).toEqual(['open', 'open', 'news']);
   expect(first?.heard).toEqual(['open']);
 });
 
 it('lets a tab that comes later catch up, and leaves the others alone', async () => {
   const first = openTab('a', 'three');
-  await vi.waitFor(() => expect(first.heard).toEqual(['open']));
+  await vi.waitFor(() => expect(first.heard).toEqual(['open']), { timeout: 30_000 });
 
   const second = openTab('b', 'three');
-  await vi.waitFor(() => expect(second.heard).toEqual(['open']));
+  await vi.waitFor(() => expect(second.heard).toEqual(['open']), { timeout: 30_000 });
   expect(first.heard).toEqual(['open']);
 });
 
 it('holds one stream per session, and tells nothing to tabs of another one', async () => {
   const mine = openTab('mine', 'hearback-stream s1');
   const theirs = openTab('theirs', 'hearback-stream s2');
-  await vi.waitFor(() => expect(holders()).toEqual(['mine', 'theirs']));
+  await vi.waitFor(() => expect(holders()).toEqual(['mine', 'theirs']), { timeout: 30_000 });
 
   for (const { tab, onAnswer } of held) onAnswer(`for ${tab}`);
-  await vi.waitFor(() => expect(theirs.heard).toEqual(['open', 'for theirs']));
+  await vi.waitFor(() => expect(theirs.heard).toEqual(['open', 'for theirs']), { timeout: 30_000 });
   expect(mine.heard).toEqual(['open', 'for mine']);
 });
 
 it('releases stream and lock when the page is put aside, so that another page gets them', async () => {
   const kept = openTab('kept', 'four');
-  await vi.waitFor(() => expect(holders()).toEqual(['kept']));
+  await vi.waitFor(() => expect(holders()).toEqual(['kept']), { timeout: 30_000 });
 
   browserWindow.dispatchEvent(new Event('pagehide'));
   expect(holders()).toEqual([]);
   expect(await navigator.locks.request('four', () => 'free')).toBe('free');
 
   browserWindow.dispatchEvent(new Event('pageshow'));
-  await vi.waitFor(() => expect(kept.heard).toEqual(['open', 'open']));
+  await vi.waitFor(() => expect(kept.heard).toEqual(['open', 'open']), { timeout: 30_000 });
 });
 
 it.each([

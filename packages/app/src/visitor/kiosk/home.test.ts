@@ -46,13 +46,17 @@ describe('where a kiosk goes', () => {
     goBack();
     vi.stubGlobal('location', { href: `${home}&lang=pl-PL`, replace });
     goBack();
-    await vi.waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(home));
+    await vi.waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(home), {
+      timeout: 30_000,
+    });
 
     replace.mockClear();
     now.mockReturnValue(Date.now() + 6 * 60_000);
     vi.stubGlobal('location', { href: home, replace });
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(kiosk('4'))));
     goBack();
-    await vi.waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(home));
+    await vi.waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(home), {
+      timeout: 30_000,
+    });
   });
 });

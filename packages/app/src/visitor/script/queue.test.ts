@@ -124,11 +124,13 @@ describe('an answer that was just given', () => {
     vi.stubGlobal('fetch', () => gate.promise);
 
     const delivering = sendAnswer(given, never);
-    await vi.waitFor(async () => expect(await keptAnswers()).toMatchObject([given]));
+    await vi.waitFor(async () => expect(await keptAnswers()).toMatchObject([given]), {
+      timeout: 30_000,
+    });
     gate.resolve(said(200, { receipt: 'R' }));
 
     expect(await delivering).toMatchObject({ outcome: 'sent', receipt: 'R' });
-    await vi.waitFor(async () => expect(await keptAnswers()).toEqual([]));
+    await vi.waitFor(async () => expect(await keptAnswers()).toEqual([]), { timeout: 30_000 });
   });
 
   it('does not wait for a slow device to be sent, nor to be thanked for', async () => {
@@ -158,10 +160,13 @@ describe('an answer that was just given', () => {
     server(said(503, {}, { 'retry-after': '60' }));
 
     expect(await sendAnswer(given, never)).toMatchObject({ ...busy, wait: 60_000, isKept: true });
-    await vi.waitFor(async () => {
-      const [kept] = await keptAnswers();
-      expect((kept?.not_before ?? 0) - Date.now()).toBeGreaterThan(50_000);
-    });
+    await vi.waitFor(
+      async () => {
+        const [kept] = await keptAnswers();
+        expect((kept?.not_before ?? 0) - Date.now()).toBeGreaterThan(50_000);
+      },
+      { timeout: 30_000 },
+    );
   });
 
   it('is not taken for kept where there is no database', async () => {
@@ -176,8 +181,9 @@ describe('an answer that was just given', () => {
     server(said(409, { code: 'id_taken' }));
 
     expect(await sendAnswer(given, never)).toEqual({ outcome: 'taken', isKept: true });
-    await vi.waitFor(async () =>
-      expect(await keptAnswers()).toMatchObject([{ ...given, isTaken: true }]),
+    await vi.waitFor(
+      async () => expect(await keptAnswers()).toMatchObject([{ ...given, isTaken: true }]),
+      { timeout: 30_000 },
     );
   });
 
@@ -185,7 +191,7 @@ describe('an answer that was just given', () => {
     server(said(400, { issues: { email: 'invalid_email' } }));
 
     expect(await sendAnswer(given, never)).toMatchObject({ outcome: 'refused' });
-    await vi.waitFor(async () => expect(await keptAnswers()).toEqual([]));
+    await vi.waitFor(async () => expect(await keptAnswers()).toEqual([]), { timeout: 30_000 });
   });
 });
 

@@ -39,7 +39,7 @@ it('packs one page after another, and goes on after one that fails', async () =>
   await templates.get('a', () => Promise.resolve(template(improve)));
   await templates.get('b', () => Promise.resolve(template(improve)));
 
-  await vi.waitFor(() => expect(improve).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(improve).toHaveBeenCalledTimes(2), { timeout: 30_000 });
 });
 
 it('packs no page that is kept no more', async () => {
@@ -47,7 +47,7 @@ it('packs no page that is kept no more', async () => {
   for (const key of ['gone', 'b', 'last']) await draw(key);
   letGo();
 
-  await vi.waitFor(() => expect(packed).toEqual(['first', 'b', 'last']));
+  await vi.waitFor(() => expect(packed).toEqual(['first', 'b', 'last']), { timeout: 30_000 });
 });
 
 it('lets only so many wait to be packed', async () => {
@@ -55,7 +55,7 @@ it('lets only so many wait to be packed', async () => {
   for (const key of ['a', 'b', 'too many']) await draw(key);
   letGo();
 
-  await vi.waitFor(() => expect(packed).toEqual(['first', 'a', 'b']));
+  await vi.waitFor(() => expect(packed).toEqual(['first', 'a', 'b']), { timeout: 30_000 });
   await draw('later');
-  await vi.waitFor(() => expect(packed).toEqual(['first', 'a', 'b', 'later']));
+  await vi.waitFor(() => expect(packed).toEqual(['first', 'a', 'b', 'later']), { timeout: 30_000 });
 });

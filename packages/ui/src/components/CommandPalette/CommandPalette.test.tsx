@@ -105,8 +105,9 @@ it('closes with Enter before it hands over what was chosen, and gives the focus 
 
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'dark' }));
   expect(screen.queryByRole('combobox')).toBeNull();
-  await vi.waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open it' })),
+  await vi.waitFor(
+    () => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open it' })),
+    { timeout: 30_000 },
   );
 });
 

@@ -71,7 +71,7 @@ describe('an answer whose id another answer has', () => {
     ]);
 
     options(form)[0]?.click();
-    await vi.waitFor(() => expect(sendAll).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(sendAll).toHaveBeenCalledOnce(), { timeout: 30_000 });
     const [[kept] = []] = vi.mocked(answers.keepAnswer).mock.calls;
     expect(kept).toMatchObject({ action: '/r/K7QX', saved_at: 5 });
     expect(kept).not.toHaveProperty('isTaken');
@@ -85,7 +85,7 @@ describe('an answer whose id another answer has', () => {
     const { form, sendAll, tell } = start();
     tell({ client_id: 'a', outcome: 'taken' });
     options(form)[1]?.click();
-    await vi.waitFor(() => expect(sendAll).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(sendAll).toHaveBeenCalledOnce(), { timeout: 30_000 });
     expect(answers.dropAnswer).toHaveBeenCalledExactlyOnceWith('a');
     expect(answers.keepAnswer).not.toHaveBeenCalled();
   });

@@ -91,7 +91,7 @@ it('does not publish what would not scan: it says why and shows the first way ou
   found = reportOf('pass');
   await user.click(fix);
   await user.click(dialog.getByRole('button', { name: 'Publish' }));
-  await vi.waitFor(() => expect(sent()).toBe(2));
+  await vi.waitFor(() => expect(sent()).toBe(2), { timeout: 30_000 });
 });
 
 it('offers to publish what is only weak anyway, and without the word once it is mended', async () => {
