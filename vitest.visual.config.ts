@@ -14,6 +14,7 @@ import { defineConfig } from 'vitest/config';
 
 import { launchChromium } from './.storybook/launchChromium.ts';
 import { preparedModules } from './.storybook/preparedModules.ts';
+import ReviewPage from './.storybook/reviewPage.ts';
 import { root } from './scripts/run.ts';
 
 const modules = `${root}node_modules/`;
@@ -58,8 +59,9 @@ async function unpackChromium(): Promise<string> {
 const chromium = await unpackChromium();
 
 /**
- * Compares chosen stories with their pictures, pixel by pixel. Browser and fonts come from npm, so every
- * Linux on x64 draws the same. `npm run -w lab visual -- --update` takes new pictures.
+ * Compares chosen stories with their pictures, pixel by pixel, as a part of `npm test`. Browser and fonts
+ * come from npm, so every Linux on x64 draws the same. `npm run -w lab visual -- --update` takes new pictures;
+ * test-results/pictures.html shows what differs (see CONTRIBUTING.md).
  */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
@@ -67,6 +69,7 @@ export default defineConfig({
   test: {
     name: 'pictures',
     include: ['stories/visual/*.visual.ts'],
+    reporters: ['default', new ReviewPage()],
     attachmentsDir: 'test-results/pictures',
     testTimeout: 60_000,
     browser: {
