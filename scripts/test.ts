@@ -99,6 +99,16 @@ async function testScan() {
 const testStories = () =>
   vitest('stories', ['--config', 'vitest.storybook.config.ts'], environment);
 
+/** A run's own reporters take the place of the configured ones. */
+async function testPictures() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    console.warn('Pictures of stories are compared on Linux on x64 alone: they are SKIPPED.');
+    return;
+  }
+  const args = ['--config', 'vitest.visual.config.ts', '--reporter=./.storybook/reviewPage.ts'];
+  await vitest('pictures of stories', args, environment);
+}
+
 async function testJourneys() {
   const file = join(reports, 'e2e.json');
   const env = {
@@ -122,7 +132,10 @@ try {
     await testUnits();
     await testScan();
   }
-  if (wants('stories')) await testStories();
+  if (wants('stories')) {
+    await testStories();
+    await testPictures();
+  }
   if (wants('e2e')) await testJourneys();
 } finally {
   cluster?.stop();

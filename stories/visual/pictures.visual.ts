@@ -1,12 +1,18 @@
-import { composeStories, setProjectAnnotations, type Meta } from '@storybook/react-vite';
-import { expect, it } from 'vitest';
+import {
+  composeStory,
+  setProjectAnnotations,
+  type Meta,
+  type StoryObj,
+} from '@storybook/react-vite';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import preview from '../../.storybook/preview';
+import { viewports } from '../../.storybook/viewports';
 
 setProjectAnnotations([preview]);
 
-type Stories = Parameters<typeof composeStories<{ default: Meta }>>[0];
+type Stories = Record<string, StoryObj> & { default: Meta };
 
 /** Every story file by its path; only the chosen ones are loaded. */
 const files = import.meta.glob<Stories>([
@@ -14,40 +20,93 @@ const files = import.meta.glob<Stories>([
   '../screens/*.stories.tsx',
 ]);
 
-/** One story per look: what changes here changes many screens. */
-const chosen = [
-  ['components/AppShell/AppShell', 'Wide'],
-  ['components/Badge/Badge', 'CodeStates'],
-  ['components/Button/Button', 'Sizes'],
-  ['components/EntityList/EntityList', 'Many'],
-  ['components/Notice/Notice', 'Danger'],
-  ['components/Pagination/Pagination', 'InTheMiddle'],
-  ['components/Sidebar/Sidebar', 'Extended'],
-  ['components/Stepper/Stepper', 'Midway'],
-  ['fields/FileField/FileField', 'Failed'],
-  ['fields/TextField/TextField', 'Failed'],
-  ['forms/FormView/FormView', 'Cafe'],
-  ['frames/FrameView', 'TableCard'],
-  ['screens/Companies', 'Full'],
-  ['screens/FormEditor', 'Cafe'],
-  ['screens/Home', 'ThirtyDays'],
-  ['screens/Stats', 'ThirtyDays'],
-  ['widgets/NpsScore/NpsScore', 'Good'],
-  ['widgets/RatingDistribution/RatingDistribution', 'TwoCamps'],
-  ['widgets/ScansAndSubmissions/ScansAndSubmissions', 'ThirtyDays'],
-  ['widgets/WeekHeatmap/WeekHeatmap', 'Cafe'],
-] as const;
+const light = { theme: 'light', language: 'en-US', viewport: viewports.laptop };
+const dark = { ...light, theme: 'dark' };
+const phone = { ...light, language: 'pl-PL', viewport: viewports.phone };
+const modes = { light, dark, phone };
 
-const theme = import.meta.env['STORYBOOK_LOOK'] as string;
+type Mode = keyof typeof modes;
 
-it.each(chosen)('%s, %s, looks as it did', async (path, name) => {
-  const folder = path.startsWith('screens/') ? '..' : '../../packages/ui/src';
-  const load = files[`${folder}/${path}.stories.tsx`];
-  const story = load && (composeStories(await load()) as Record<string, unknown>)[name];
-  if (!story) throw new Error(`There is no story ${name} in ${path}.`);
+const themes: Mode[] = ['light', 'dark'];
+const all: Mode[] = ['light', 'dark', 'phone'];
 
-  await (story as { run: () => Promise<void> }).run();
+/** Stories whose change shows in many screens, and the screens that people see most. */
+const chosen: [path: string, name: string, modes: Mode[]][] = [
+  ['components/Badge/Badge', 'CodeStates', themes],
+  ['components/Button/Button', 'Sizes', themes],
+  ['components/EntityList/EntityList', 'Many', themes],
+  ['components/Notice/Notice', 'Danger', themes],
+  ['components/Stepper/Stepper', 'Midway', themes],
+  ['fields/FileField/FileField', 'Failed', themes],
+  ['fields/TextField/TextField', 'Failed', themes],
+  ['frames/FrameView', 'TableCard', ['light']],
+  ['screens/CodeEditor', 'Linked', all],
+  ['screens/Companies', 'Full', all],
+  ['screens/Feedback', 'Full', all],
+  ['screens/FormEditor', 'Cafe', all],
+  ['screens/FrameEditor', 'TableCard', all],
+  ['screens/Home', 'ThirtyDays', all],
+  ['screens/Login', 'LogIn', all],
+  ['screens/Stats', 'ThirtyDays', all],
+  ['screens/Visitor', 'Cafe', ['light']],
+  ['screens/Visitor', 'InPolish', ['phone']],
+  ['screens/Visitor', 'SentInPolish', ['phone']],
+  ['widgets/NpsScore/NpsScore', 'Good', all],
+  ['widgets/RatingDistribution/RatingDistribution', 'TwoCamps', all],
+  ['widgets/ScansAndSubmissions/ScansAndSubmissions', 'ThirtyDays', all],
+  ['widgets/WeekHeatmap/WeekHeatmap', 'Cafe', all],
+];
+
+const pictures = chosen.flatMap(([path, name, shown]) =>
+  shown.map(
+    (mode) => [`${path.replace(/^.*\//, '')}-${name}-${mode}`, { path, name, mode }] as const,
+  ),
+);
+
+/** One for all: a story leaves it when the next one is drawn. */
+const canvasElement = document.body.appendChild(document.createElement('div'));
+// Found by it in every shot: words of a chart change with its width.
+canvasElement.dataset['testid'] = 'story';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T21:00:00Z') });
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+it.each(pictures)('looks as in %s', async (picture, { path, name, mode }) => {
+  const isScreen = path.startsWith('screens/');
+  const load = files[`${isScreen ? '..' : '../../packages/ui/src'}/${path}.stories.tsx`];
+  const stories = await load?.();
+  const annotations = stories?.[name];
+  if (!stories || !annotations) throw new Error(`There is no story ${name} in ${path}.`);
+
+  const { viewport, ...initialGlobals } = modes[mode];
+  await page.viewport(parseInt(viewport.styles.width), parseInt(viewport.styles.height));
+  // Nobody plays it: plays look for English words, and leave the focus somewhere.
+  const still = { ...annotations, play: () => undefined };
+  const story = composeStory(still, stories.default, { initialGlobals }, name);
+  // A part of a page is drawn as wide as it often is, and no higher than it needs.
+  canvasElement.style.cssText = isScreen ? '' : 'max-width: 720px; padding: 16px';
+  await story.run({ canvasElement });
   await document.fonts.ready;
 
-  await expect(page).toMatchScreenshot(`${path.replace(/^.*\//, '')}-${name}-${theme}`);
+  await expect(isScreen ? page : page.getByTestId('story')).toMatchScreenshot(picture);
+});
+
+it('has no picture of a story that is not chosen', () => {
+  const taken = Object.keys(import.meta.glob('./pictures/*.png')).map((file) => file.slice(11, -4));
+  expect(taken.filter((name) => !pictures.some(([picture]) => picture === name))).toEqual([]);
+});
+
+it('draws with no font of the machine', () => {
+  const sample = canvasElement.appendChild(document.createElement('span'));
+  sample.textContent = 'Wilhelm Żółć: 11 iii';
+  const widths = ['serif', 'sans-serif', 'monospace', 'system-ui', 'Open Sans'].map((family) => {
+    sample.style.font = `40px ${family}`;
+    return sample.getBoundingClientRect().width;
+  });
+  sample.remove();
+  expect(new Set(widths).size).toBe(1);
 });

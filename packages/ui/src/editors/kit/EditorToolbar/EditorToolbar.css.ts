@@ -11,8 +11,11 @@ export const toolbar = style({
   '@media': { [media.phone]: { gap: vars.space.xxsmall } },
 });
 
-/** Narrower on phones, so that the toolbar fits in one line. */
-export const language = style({ width: 140, '@media': { [media.phone]: { width: 112 } } });
+/** Narrower on the narrowest phones, so that the toolbar fits in one line. */
+export const language = style({
+  width: 140,
+  '@media': { [media.phone]: { width: 112, flexGrow: 1, maxWidth: 140 } },
+});
 
 /** Hidden in narrow containers: phones have no keyboard, and their preview is as wide as the screen. */
 export const tools = style({
