@@ -283,6 +283,58 @@ test('the name of a row is a link that opens in a new tab as well', async ({ ope
   }
 });
 
+test('the sample says what to try, and each leads there', async ({ openAs, sample }) => {
+  const { origin, owner } = sample;
+  const page = await (await openAs(owner, { origin })).newPage();
+  const tour = page.getByRole('region', { name: 'What to try' });
+  for (const [name, address, part] of [
+    [
+      'Read a comment and reply to it',
+      /\/feedback\/\?open=/,
+      ['textbox', 'Message to the visitor'],
+    ],
+    [
+      'Change a form in the editor',
+      /\/creator\/editor\/forms\/[\da-f-]{36}\//,
+      ['button', 'Publish'],
+    ],
+    [
+      'Print a code in its frame',
+      /\/creator\/editor\/codes\/[\da-f-]{36}\//,
+      ['button', 'Print frame'],
+    ],
+    ['Look at the statistics', /\/stats\//, ['tab', 'Overview']],
+  ] as const) {
+    await test.step(name, async () => {
+      await page.goto(origin);
+      await settled(page);
+      await tour.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole(part[0], { name: part[1] }).first()).toBeVisible();
+    });
+  }
+
+  await test.step('See what a visitor sees', async () => {
+    await page.goto(origin);
+    await settled(page);
+    const opened = page.context().waitForEvent('page');
+    await tour.getByRole('link', { name: 'See what a visitor sees' }).click();
+    const visitor = await opened;
+    await expect(visitor).toHaveURL(/\/r\/\w+/);
+    await expect(visitor.getByRole('button', { name: 'Send' })).toBeVisible();
+    await visitor.close();
+  });
+
+  await test.step('dismissed, it stays away', async () => {
+    await tour.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(tour).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('This is a sample workspace.')).toBeVisible();
+    await settled(page);
+    await expect(tour).toHaveCount(0);
+  });
+});
+
 test('one click removes the sample and leaves an empty workspace', async ({ openAs, sample }) => {
   const { origin, owner } = sample;
   const page = await (await openAs(owner, { origin })).newPage();

@@ -7,16 +7,19 @@ import type { Page } from 'playwright';
 
 import type { Tokens } from '../e2e/stack/owner.ts';
 import { remembered, stored } from '../e2e/stack/storage.ts';
+import { root } from '../scripts/run.ts';
 import { drawContactSheet, type Shot } from './screens/contactSheet.ts';
 import { fillDevelopers } from './screens/fillDevelopers.ts';
 import { openSample } from './screens/openSample.ts';
+import { takeMovie } from './screens/takeMovie.ts';
 import { listScreens, nameOf, type Screen } from './screens/listScreens.ts';
 
 /**
  * `npm run -w lab screenshots`: every screen of the sample café and of an account with nothing in it, at two
  * widths, in both themes and both languages, as PNG files, and one contact sheet for each screen.
  * `--only=stats` takes the screens whose path contains it; `--out` names the folder; `--width`,
- * `--theme`, `--language` and `--fill=full` narrow the rest.
+ * `--theme`, `--language` and `--fill=full` narrow the rest. `--movie` writes the moving picture of the
+ * README instead, docs/tour.webp.
  */
 const { values } = parseArgs({
   options: {
@@ -26,6 +29,7 @@ const { values } = parseArgs({
     theme: { type: 'string', default: '0,1' },
     language: { type: 'string', default: 'en-US,pl-PL' },
     fill: { type: 'string', default: 'full,empty' },
+    movie: { type: 'boolean', default: false },
   },
 });
 
@@ -43,7 +47,8 @@ const looks: Look[] = list(values.width).flatMap((width) =>
   ),
 );
 
-const { origin, owner, browser, close } = await openSample();
+const sample = await openSample();
+const { origin, owner, browser, close } = sample;
 mkdirSync(values.out, { recursive: true });
 const shots = new Map<string, Shot[][]>();
 
@@ -100,7 +105,8 @@ async function empty() {
 }
 
 try {
-  for (const fill of list(values.fill)) {
+  if (values.movie) await takeMovie(sample, `${root}docs/tour.webp`);
+  for (const fill of values.movie ? [] : list(values.fill)) {
     await (fill === 'empty' ? empty() : fillDevelopers(owner));
     const screens = (await listScreens(owner)).filter(({ path }) => path.includes(values.only));
     for (const look of looks) await take(screens, look, fill, await owner.logIn());
@@ -109,7 +115,7 @@ try {
     const file = join(values.out, `sheet-${name}.jpg`);
     await drawContactSheet(browser, { name, rows: rows.filter(Boolean), file });
   }
-  console.log(`Pictures and contact sheets are in ${values.out}.`);
+  if (!values.movie) console.log(`Pictures and contact sheets are in ${values.out}.`);
 } finally {
   await close();
 }

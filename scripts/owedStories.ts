@@ -81,6 +81,10 @@ const excused: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Stepper: { Empty: 'A way without steps is none.' },
   Tabs: { Empty: 'A row without tabs is none.' },
   TimeChart: { LongText: heard, Empty: 'A chart without values is an empty WidgetCard.' },
+  TryCard: {
+    Many: 'More than about five are no first visit.',
+    Empty: 'A card with nothing to try is none.',
+  },
   WeekdaySubmissions: { Many: 'Always seven days.' },
 };
 

@@ -96,3 +96,4 @@ export { Text, type TextProps } from './components/Text/Text';
 export { TextArea, type TextAreaProps } from './fields/TextArea/TextArea';
 export { TextField, type TextFieldProps } from './fields/TextField/TextField';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip';
+export { TryCard, type TryCardProps, type TryItem } from './components/TryCard/TryCard';

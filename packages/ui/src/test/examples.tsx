@@ -328,4 +328,16 @@ export const examples: Record<ComponentName, Example> = {
       </ui.Tooltip>
     ),
   },
+  TryCard: {
+    element: (
+      <ui.TryCard
+        title="What to try"
+        items={[
+          { icon: QrIcon, text: 'Print a code', href: '/codes/' },
+          { icon: HomeIcon, text: 'See what a visitor sees', href: '/r/window', isExternal: true },
+        ]}
+        onDismiss={nothing}
+      />
+    ),
+  },
 };

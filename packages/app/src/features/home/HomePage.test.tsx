@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import type { Answer } from '../../test/fakeGateway';
+import { me as account } from '../../test/me';
 import { press, renderApp } from '../../test/renderApp';
 
 const me = { __typename: 'User', id: 'u1', firstName: 'Zofia' };
@@ -263,5 +264,78 @@ describe('a workspace that has nothing yet', () => {
 
     await screen.findByText('Lovely');
     expect(screen.queryByText('From an empty page to your first feedback')).toBeNull();
+  });
+});
+
+describe('the sample workspace', () => {
+  const code = {
+    __typename: 'Code',
+    id: 'c1',
+    shortUrl: 'https://hearback.example/r/window',
+    form: { __typename: 'Form', id: 'form1' },
+  };
+  const openSample = (hasSample = true) =>
+    renderApp('/', {
+      isLoggedIn: true,
+      answers: {
+        AppShell: { data: { me: { ...account, hasSample } } },
+        HomePage: { data: { home: whole } },
+        SampleTour: {
+          data: {
+            feedbacks: {
+              __typename: 'FeedbackPage',
+              items: [
+                { __typename: 'Feedback', id: 'f8', comment: '' },
+                { __typename: 'Feedback', id: 'f7', comment: 'Cold coffee' },
+              ],
+            },
+            codes: { __typename: 'CodePage', items: [code] },
+          },
+        },
+      },
+    });
+  const findTour = () => screen.findByRole('region', { name: 'What to try' });
+
+  it('offers five things to try, each where it is done', async () => {
+    openSample();
+
+    const tour = within(await findTour());
+    await waitFor(() =>
+      expect(
+        tour.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+      ).toEqual([
+        ['Read a comment and reply to it', '/feedback/?open=f7'],
+        ['Change a form in the editor', '/creator/editor/forms/form1/'],
+        ['Print a code in its frame', '/creator/editor/codes/c1/'],
+        ['See what a visitor sees (opens in a new tab)', 'https://hearback.example/r/window'],
+        ['Look at the statistics', '/stats/'],
+      ]),
+    );
+    expect(tour.getByRole('link', { name: /visitor/ }).getAttribute('target')).toBe('_blank');
+  });
+
+  it('offers them no more once dismissed, also on the next visit', async () => {
+    const { user } = openSample();
+
+    await findTour();
+    await press(user, 'Dismiss');
+    expect(screen.queryByRole('region', { name: 'What to try' })).toBeNull();
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    expect(document.activeElement?.closest('main')).not.toBeNull();
+
+    cleanup();
+    const { asked } = openSample();
+    expect(await screen.findByText('This is a sample workspace.')).toBeDefined();
+    expect(await screen.findByText('Lovely')).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'What to try' })).toBeNull();
+    expect(asked.map(({ name }) => name)).not.toContain('SampleTour');
+  });
+
+  it('is nothing that an account without the sample sees or asks for', async () => {
+    const { asked } = openSample(false);
+
+    await screen.findByText('Lovely');
+    expect(screen.queryByRole('region', { name: 'What to try' })).toBeNull();
+    expect(asked.map(({ name }) => name)).not.toContain('SampleTour');
   });
 });

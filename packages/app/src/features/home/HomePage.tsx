@@ -9,7 +9,7 @@ import {
   WeekHeatmap,
 } from '@hearback/ui/widgets';
 
-import { useHomePageQuery } from '../../server/generated/hooks';
+import { useAppShellQuery, useHomePageQuery } from '../../server/generated/hooks';
 import { useHelp } from '../../shell/help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
 import { useToday } from '../../i18n/moments';
@@ -22,6 +22,7 @@ import { KeyMetrics } from './KeyMetrics';
 import { LatestNotifications } from './LatestNotifications';
 import { stateOf, type StatsPart } from './useMetrics';
 import { RecentActivity } from './RecentActivity';
+import { SampleTour } from './SampleTour';
 
 /** Trends of the last 30 days. */
 function Trends({ stats, state }: Omit<StatsPart, 'onRetry'>) {
@@ -90,6 +91,7 @@ export function HomePage() {
   });
   // Apollo's updates render synchronously; deferring them lets input interrupt this large page.
   const { data, loading } = useDeferredValue(result);
+  const hasSample = useAppShellQuery().data?.me.hasSample;
   const home = data?.home;
   const name = home?.me?.firstName;
   const steps = home?.stats?.steps;
@@ -127,6 +129,7 @@ export function HomePage() {
     >
       <PageTitle message={messages.title} />
       <Stack gap="large">
+        {hasSample && <SampleTour />}
         {steps && <FirstSteps steps={steps} />}
         {isBeginning ? (
           <Columns columnWidth="half">

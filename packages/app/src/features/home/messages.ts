@@ -247,4 +247,35 @@ export const messages = {
     defaultMessage: 'Scan your code with a phone and answer as a visitor would.',
     description: 'Explains one of the first steps',
   }),
+  tour: defineMessage({
+    id: 'home.tour',
+    defaultMessage: 'What to try',
+    description:
+      'Title of the card with five things to try in the sample workspace, on the first page',
+  }),
+  tryReply: defineMessage({
+    id: 'home.tryReply',
+    defaultMessage: 'Read a comment and reply to it',
+    description: 'A thing to try: link to a feedback with a comment',
+  }),
+  tryForm: defineMessage({
+    id: 'home.tryForm',
+    defaultMessage: 'Change a form in the editor',
+    description: 'A thing to try: link to the editor of a form',
+  }),
+  tryPrint: defineMessage({
+    id: 'home.tryPrint',
+    defaultMessage: 'Print a code in its frame',
+    description: 'A thing to try: link to the editor of a code, where it is printed',
+  }),
+  tryVisitor: defineMessage({
+    id: 'home.tryVisitor',
+    defaultMessage: 'See what a visitor sees',
+    description: 'A thing to try: link to the page behind a printed code, in a new tab',
+  }),
+  tryStats: defineMessage({
+    id: 'home.tryStats',
+    defaultMessage: 'Look at the statistics',
+    description: 'A thing to try: link to the statistics',
+  }),
 };
