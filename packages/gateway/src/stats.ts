@@ -25,6 +25,8 @@ export const statsReportFields: StatsReportResolvers = {
 const toQuery = (filter: StatsFilter | null | undefined) => ({
   query: {
     timeframe: filter?.timeframe,
+    from: filter?.from,
+    to: filter?.to,
     company: filter?.companyId,
     site: filter?.locationId,
     code: filter?.codeId,

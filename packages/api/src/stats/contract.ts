@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 
-import { timeZone } from '@hearback/schema/rules';
-
 import { SentimentSchema } from '../feedback/contract.ts';
-import { count, idFilter, moment } from '../http/list.ts';
+import { checkDays, count, daysQuery, idFilter, moment, tz } from '../http/list.ts';
 
 /** Calendar windows in the reader's time zone; the `last_*` of a period are the previous whole ones. */
 export const Timeframe = v.picklist([
   'all_time',
   'today',
+  'yesterday',
   'last_7_days',
   'last_30_days',
   'last_6_months',
@@ -19,15 +18,21 @@ export const Timeframe = v.picklist([
 ]);
 export type Timeframe = v.InferOutput<typeof Timeframe>;
 
-export const StatsQuery = v.object({
-  timeframe: v.optional(Timeframe, 'all_time'),
-  company: idFilter,
-  site: idFilter,
-  code: idFilter,
-  form: idFilter,
-  tz: v.optional(timeZone, 'UTC'),
-});
+export const StatsQuery = v.pipe(
+  v.object({
+    timeframe: v.optional(Timeframe, 'all_time'),
+    ...daysQuery,
+    company: idFilter,
+    site: idFilter,
+    code: idFilter,
+    form: idFilter,
+    tz,
+  }),
+  checkDays('timeframe', 'all_time'),
+);
 export type StatsQuery = v.InferOutput<typeof StatsQuery>;
+/** The days of a query: those it names, or those of its timeframe. */
+export type StatsDays = Pick<StatsQuery, 'timeframe' | 'from' | 'to'>;
 /** The filters of statistics. Omitted ones do not narrow. */
 export type StatsFilter = Pick<StatsQuery, 'company' | 'site' | 'code' | 'form'>;
 
@@ -307,7 +312,7 @@ const EstimateMetric = v.pipe(
 );
 
 /** The first page is about a fixed window: the last 30 days, against the 30 before. */
-export const HomeQuery = v.pick(StatsQuery, ['tz']);
+export const HomeQuery = v.object({ tz });
 
 export const StatsHome = v.pipe(
   v.object({
