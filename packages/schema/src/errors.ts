@@ -45,6 +45,9 @@ export const issueSentences = {
   days_reversed: 'The last day is before the first.',
   too_many_days: 'Choose at most ten years.',
   days_to_come: 'These days are yet to come.',
+  days_overlap: 'The two have days in common.',
+  not_comparable:
+    'Choose two of one kind that differ: days, places, codes, forms or versions of a form.',
   days_and_timeframe: 'Choose days or a named period, not both.',
 } as const;
 

@@ -203,6 +203,17 @@ export const messages = {
     defaultMessage: 'Choose days or a named period, not both.',
     description: 'Under a choice of days',
   }),
+  days_overlap: defineMessage({
+    id: 'fields.days_overlap',
+    defaultMessage: 'The two have days in common.',
+    description: 'Under a choice of two ranges of days to compare',
+  }),
+  not_comparable: defineMessage({
+    id: 'fields.not_comparable',
+    defaultMessage:
+      'Choose two of one kind that differ: days, places, codes, forms or versions of a form.',
+    description: 'Under a choice of two things to compare',
+  }),
   rulesTitle: defineMessage({
     id: 'fields.rulesTitle',
     defaultMessage: 'What a password needs',
