@@ -66,23 +66,29 @@ const calendarDay = v.optional(
 /** A range of calendar days, both included. An end that is left out is open. */
 export const daysQuery = { from: calendarDay, to: calendarDay };
 
-interface Days extends Record<string, unknown> {
-  from?: string | undefined;
-  to?: string | undefined;
-}
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** Refuses a range of days that is reversed, longer than ten years, or given together with a named period. */
-export const checkDays = <Query extends Days>(period: keyof Query & string, everything: string) =>
+/**
+ * Refuses a range of days that is reversed, longer than ten years, or given together with a named period. The
+ * names of all three may begin with a prefix.
+ */
+export const checkDays = <Query extends Record<string, unknown>>(
+  period: string,
+  everything: string | undefined,
+  prefix = '',
+) =>
   v.rawCheck<Query>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { value } = dataset;
-    const { from, to } = value;
-    const refuse = (key: keyof Query & string, message: string) =>
+    const [from, to] = [textOf(value[`${prefix}from`]), textOf(value[`${prefix}to`])];
+    const refuse = (name: string, message: string) => {
+      const key = `${prefix}${name}`;
       addIssue({
         message,
         path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }],
       });
-    if ((from ?? to) !== undefined && value[period] !== everything) {
+    };
+    if ((from ?? to) !== undefined && value[`${prefix}${period}`] !== everything) {
       refuse(period, issueSentences.days_and_timeframe);
     }
     if (from === undefined || to === undefined) return;
