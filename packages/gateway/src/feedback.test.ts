@@ -262,6 +262,26 @@ it('asks for feedback in the words of the API', async () => {
   });
 });
 
+it('asks for chosen days as the API has them', async () => {
+  const { ask, asked } = createTestGateway({
+    'GET /feedback/': listOf([feedback]),
+    'GET /feedback/arrivals/': () => ({ count: 0, latest: null }),
+  });
+  await ask(`{ feedbacks(from: "2026-11-01", to: "2026-11-09", timezone: "Europe/Warsaw") {
+    items { id } } }`);
+  await ask(`{ feedbacks(period: YEAR_TO_DATE) { items { id } } }`);
+  await ask(`{ feedbackArrivals(from: "2026-11-01", timezone: "Europe/Warsaw") { count } }`);
+
+  expect(asked[0]?.query).toMatchObject({
+    period: 'all_time',
+    from: '2026-11-01',
+    to: '2026-11-09',
+    tz: 'Europe/Warsaw',
+  });
+  expect(asked[1]?.query).toMatchObject({ period: 'year_to_date' });
+  expect(asked[2]?.query).toEqual({ period: 'all_time', from: '2026-11-01', tz: 'Europe/Warsaw' });
+});
+
 it('removes all of them, or says that one is not there', async () => {
   const { ask } = createTestGateway({
     'POST /feedback/bulk_delete/': () =>

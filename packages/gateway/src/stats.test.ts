@@ -326,3 +326,47 @@ it('ranks locations, codes and forms as the API ranked them', async () => {
   // Forms and their versions are one answer of the API.
   expect(asked.filter(({ path }) => path === '/stats/forms/')).toHaveLength(1);
 });
+
+it('compares two by what the second has otherwise', async () => {
+  const estimate = { value: 9, low: 8, high: 10, n: 12 };
+  const { ask, asked } = createTestGateway({
+    'GET /stats/compare/': () => ({
+      one: { from: '2026-11-12', to: '2026-11-18' },
+      other: { from: '2026-11-12', to: '2026-11-18' },
+      measures: [
+        {
+          measure: 'average_rating',
+          one: estimate,
+          other: { ...estimate, value: 8 },
+          difference: { value: 1, low: 0.5, high: 1.5 },
+          differs: true,
+        },
+      ],
+    }),
+  });
+
+  const { data } = await ask(`{ statsComparison(
+    filter: { timeframe: LAST_7_DAYS, locationId: "l1", timezone: "Europe/Warsaw" }, other: { locationId: "l2" }
+  ) { one { from } measures { measure one { value n } other { value } difference { low } differs } } }`);
+
+  expect(asked[0]?.query).toEqual({
+    timeframe: 'last_7_days',
+    site: 'l1',
+    tz: 'Europe/Warsaw',
+    other_site: 'l2',
+  });
+  expect(data).toEqual({
+    statsComparison: {
+      one: { from: '2026-11-12' },
+      measures: [
+        {
+          measure: 'AVERAGE_RATING',
+          one: { value: 9, n: 12 },
+          other: { value: 8 },
+          difference: { low: 0.5 },
+          differs: true,
+        },
+      ],
+    },
+  });
+});

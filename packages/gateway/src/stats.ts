@@ -25,6 +25,8 @@ export const statsReportFields: StatsReportResolvers = {
 const toQuery = (filter: StatsFilter | null | undefined) => ({
   query: {
     timeframe: filter?.timeframe,
+    from: filter?.from,
+    to: filter?.to,
     company: filter?.companyId,
     site: filter?.locationId,
     code: filter?.codeId,
@@ -43,6 +45,22 @@ export const statsQueries = {
   statsLocationsCodes: (_, { filter }, { api }) =>
     api.get('/stats/locations_codes/', toQuery(filter)),
   statsThemes: (_, { filter }, { api }) => api.get('/stats/themes/', toQuery(filter)),
+
+  statsComparison: (_, { filter, version, other }, { api }) =>
+    api.get('/stats/compare/', {
+      query: {
+        ...toQuery(filter).query,
+        version,
+        otherTimeframe: other.timeframe,
+        otherFrom: other.from,
+        otherTo: other.to,
+        otherCompany: other.companyId,
+        otherSite: other.locationId,
+        otherCode: other.codeId,
+        otherForm: other.formId,
+        otherVersion: other.version,
+      },
+    }),
 
   // Forms and their versions are one answer of the API and two questions of the graph.
   statsForms: async (_, { filter }, { api }) =>

@@ -41,6 +41,14 @@ export const issueSentences = {
     'This address cannot be used: it has to be public, with https and the port 443 or 8443.',
   too_many_webhooks: 'There is no room for another webhook. Remove one first.',
   confirm_delete: 'Type DELETE to go on.',
+  invalid_day: 'Write a day like 2026-11-21.',
+  days_reversed: 'The last day is before the first.',
+  too_many_days: 'Choose at most ten years.',
+  days_to_come: 'These days are yet to come.',
+  days_overlap: 'The two have days in common.',
+  not_comparable:
+    'Choose two of one kind that differ: days, places, codes, forms or versions of a form.',
+  days_and_timeframe: 'Choose days or a named period, not both.',
 } as const;
 
 export type IssueCode = keyof typeof issueSentences;

@@ -16,3 +16,23 @@ export function groupByWeek<Day>(days: readonly Day[]): (readonly Day[])[] {
   const weeks = starts.map((start) => days.slice(start, start + week));
   return left === 0 ? weeks : [days.slice(0, left), ...weeks];
 }
+
+/** Days such as `2026-11-21`, both included. */
+interface DayRange {
+  start: string;
+  end: string;
+}
+
+const isDay = (day: string): boolean => {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+};
+
+/** Parses days such as `2026-11-01..2026-11-15`. Undefined for anything else, which typed URLs may contain. */
+export function readRange(text: string): DayRange | undefined {
+  const [, start = '', end = ''] = /^(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})$/.exec(text) ?? [];
+  return isDay(start) && isDay(end) && start <= end ? { start, end } : undefined;
+}
+
+/** Writes days for an address. */
+export const writeRange = ({ start, end }: DayRange): string => `${start}..${end}`;

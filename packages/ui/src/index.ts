@@ -66,6 +66,7 @@ export { NumberField, type NumberFieldProps } from './fields/NumberField/NumberF
 export { Page, type PageProps } from './layout/Page/Page';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './fields/PasswordField/PasswordField';
+export { PeriodSelect, type PeriodSelectProps } from './fields/PeriodSelect/PeriodSelect';
 export { Popover, type PopoverProps } from './components/Popover/Popover';
 export { RadioGroup, type RadioGroupProps } from './fields/RadioGroup/RadioGroup';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField';

@@ -84,8 +84,8 @@ async function findStretches(
   ];
 }
 
-/** The condition that a comment is within the days at its place. */
-const onDays = ({ from, to }: CommentScope) => {
+/** The condition that an answer was given within the days at its place. */
+export const onDays = ({ from, to }: Pick<CommentScope, 'from' | 'to'>) => {
   const there = sql`(feedback.occurred_at at time zone location.timezone)::date`;
   return sql`exists (
     select from code join location

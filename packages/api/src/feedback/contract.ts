@@ -4,7 +4,17 @@ import { issueSentences } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
 import { boundedText, optionalText } from '@hearback/schema/rules';
 
-import { count, idFilter, listQuery, moment, orderingBy, pageOf } from '../http/list.ts';
+import {
+  checkDays,
+  count,
+  daysQuery,
+  idFilter,
+  listQuery,
+  moment,
+  orderingBy,
+  pageOf,
+  tz,
+} from '../http/list.ts';
 import { ids } from '../collection/contract.ts';
 import { Answers, Channel } from '../survey/contract.ts';
 
@@ -87,9 +97,24 @@ export const FeedbackListPage = v.pipe(
   v.metadata({ ref: 'FeedbackPage' }),
 );
 
-/** Rolling windows that end now. */
-export const FeedbackPeriod = v.picklist(['all_time', '24h', '3d', '7d', '30d']);
-export type FeedbackPeriod = v.InferOutput<typeof FeedbackPeriod>;
+/**
+ * Calendar days at the location of each answer, by when it was given, as in statistics; `24h` alone is
+ * rolling, by when it arrived.
+ */
+const FeedbackPeriod = v.picklist([
+  'all_time',
+  '24h',
+  'today',
+  'yesterday',
+  '3d',
+  '7d',
+  '30d',
+  'last_6_months',
+  'year_to_date',
+  'last_week',
+  'last_month',
+  'last_year',
+]);
 
 const rating = v.optional(
   v.pipe(
@@ -106,6 +131,8 @@ const feedbackFilter = {
   search: listQuery.search,
   ids: listQuery.ids,
   period: v.optional(FeedbackPeriod, 'all_time'),
+  ...daysQuery,
+  tz,
   company: idFilter,
   site: idFilter,
   code: idFilter,
@@ -126,28 +153,34 @@ export type FeedbackFilter = v.InferOutput<typeof FeedbackFilter>;
 
 const cursor = v.optional(boundedText(400, { tooLong: issueSentences.invalid }));
 
-export const FeedbackQuery = v.object({
-  ...listQuery,
-  ...feedbackFilter,
-  /** A `next_cursor`: the page begins right after it, and `page` is only echoed. */
-  after: cursor,
-  /** A `previous_cursor`: the page ends right before it. */
-  before: cursor,
-});
+export const FeedbackQuery = v.pipe(
+  v.object({
+    ...listQuery,
+    ...feedbackFilter,
+    /** A `next_cursor`: the page begins right after it, and `page` is only echoed. */
+    after: cursor,
+    /** A `previous_cursor`: the page ends right before it. */
+    before: cursor,
+  }),
+  checkDays('period', 'all_time'),
+);
 export type FeedbackQuery = v.InferOutput<typeof FeedbackQuery>;
 
 /** The filters of the counted answers: the same as of a list. */
-export const FeedbackArrivalsQuery = v.object({
-  ...feedbackFilter,
-  /** Left out: none is counted. */
-  since: v.optional(
-    v.pipe(
-      boundedText(64),
-      v.check((text) => !Number.isNaN(Date.parse(text)), issueSentences.invalid),
-      v.transform((text) => new Date(text)),
+export const FeedbackArrivalsQuery = v.pipe(
+  v.object({
+    ...feedbackFilter,
+    /** Left out: none is counted. */
+    since: v.optional(
+      v.pipe(
+        boundedText(64),
+        v.check((text) => !Number.isNaN(Date.parse(text)), issueSentences.invalid),
+        v.transform((text) => new Date(text)),
+      ),
     ),
-  ),
-});
+  }),
+  checkDays('period', 'all_time'),
+);
 export type FeedbackArrivalsQuery = v.InferOutput<typeof FeedbackArrivalsQuery>;
 
 /** The number of answers that arrived after a moment, and the time of the newest of all. */
@@ -189,12 +222,15 @@ export const FeedbackChange = v.pipe(
 );
 export type FeedbackChange = v.InferOutput<typeof FeedbackChange>;
 
-export const FeedbackFileQuery = v.object({
-  ...feedbackFilter,
-  file_format: v.picklist(['csv', 'xlsx', 'json'], issueSentences.invalid),
-  /** The separator of the cells of a CSV file. */
-  separator: v.optional(v.picklist(['comma', 'semicolon'], issueSentences.invalid), 'comma'),
-});
+export const FeedbackFileQuery = v.pipe(
+  v.object({
+    ...feedbackFilter,
+    file_format: v.picklist(['csv', 'xlsx', 'json'], issueSentences.invalid),
+    /** The separator of the cells of a CSV file. */
+    separator: v.optional(v.picklist(['comma', 'semicolon'], issueSentences.invalid), 'comma'),
+  }),
+  checkDays('period', 'all_time'),
+);
 export type FeedbackFileQuery = v.InferOutput<typeof FeedbackFileQuery>;
 
 /** A link that downloads a file of feedback in a browser: once, and not for long. */

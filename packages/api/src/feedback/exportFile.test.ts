@@ -73,6 +73,9 @@ describe('a file of feedback', () => {
       'rating_min=4&rating_max=8',
       'sentiment=positive',
       'period=24h',
+      'period=yesterday',
+      'from=2020-01-01&to=2020-12-31',
+      'from=2020-01-01',
       `code=${crypto.randomUUID()}`,
     ]) {
       const { results, count } = await answers.page(`?page_size=0&${query}`);

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 
 import { createFeedbackCounts } from './feedbackCounts.ts';
 
-const filter = { search: '' } as Parameters<ReturnType<typeof createFeedbackCounts>['count']>[1];
+const filter = { search: '', period: 'all_time', tz: 'UTC' } as Parameters<
+  ReturnType<typeof createFeedbackCounts>['count']
+>[1];
 
 const counting = (...answers: number[]) => {
   let at = Date.parse('2026-11-21T12:00:00Z');

@@ -1,5 +1,6 @@
 import type { FeedbackFilter } from './contract.ts';
 import { feedbackPagesSql } from './feedbackPages.sql.ts';
+import { feedbackScope } from './feedbackScope.ts';
 import type { ServiceTools } from '../services.ts';
 
 type Tools = Pick<ServiceTools, 'read' | 'now'>;
@@ -22,15 +23,18 @@ export const createFeedbackCounts = ({ read, now }: Tools) => {
   return {
     async count(accountId: string, filter: FeedbackFilter): Promise<number> {
       const { search, ids, period, company, site, code, form, sentiment, status } = filter;
-      const { rating_min, rating_max, set_aside } = filter;
+      const { rating_min, rating_max, set_aside, from, to, tz } = filter;
       const which = [search, ids, period, company, site, code, form, sentiment, status];
-      const key = JSON.stringify([accountId, which, rating_min, rating_max, set_aside]);
+      const days = [from, to, tz];
+      const key = JSON.stringify([accountId, which, days, rating_min, rating_max, set_aside]);
       const known = kept.get(key);
       const at = now();
       if (known && known.until > at.getTime()) return known.count;
 
       kept.delete(key);
-      const count = await read((db) => feedbackPagesSql.count(db, { accountId, filter, now: at }));
+      const count = await read((db) =>
+        feedbackPagesSql.count(db, feedbackScope(accountId, filter, at)),
+      );
       if (count >= largeCount) {
         const oldest = kept.size < maxKept ? undefined : kept.keys().next().value;
         if (oldest !== undefined) kept.delete(oldest);

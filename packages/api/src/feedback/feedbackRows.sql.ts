@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
-import type { Feedback, FeedbackFilter, FeedbackPeriod } from './contract.ts';
+import { onDays } from './comments.sql.ts';
+import type { Feedback, FeedbackFilter } from './contract.ts';
 import { atPlace } from '../stats/atPlace.sql.ts';
 import { amongIds, withId } from '../database/readPage.ts';
 
@@ -67,16 +68,24 @@ export const feedbackColumns = sql`
     where delivery.account_id = feedback.account_id
       and delivery.feedback_id = feedback.id) end as reply_read_at`;
 
-const hoursOf: Record<Exclude<FeedbackPeriod, 'all_time'>, number> = {
-  '24h': 24,
-  '3d': 72,
-  '7d': 168,
-  '30d': 720,
-};
+/** An answer arrives up to 30 days after it was given: a phone keeps it that long without a network. */
+const waitDays = 30;
 
-/** The start of a rolling window. */
-const beginningOf = (period: FeedbackPeriod, now: Date): Date | undefined =>
-  period === 'all_time' ? undefined : new Date(now.getTime() - hoursOf[period] * 3_600_000);
+/** Conditions for days at the place of each answer. Those on moments, for indexes, fit every time zone. */
+const withinDays = ({ from, to }: NonNullable<FeedbackScope['days']>) => [
+  ...(from === undefined
+    ? []
+    : [
+        sql`feedback.occurred_at >= ${from}::date - 1 and feedback.received_at >= ${from}::date - 1`,
+      ]),
+  ...(to === undefined
+    ? []
+    : [
+        sql`feedback.occurred_at < ${to}::date + 2
+          and feedback.received_at < ${to}::date + ${2 + waitDays}::int`,
+      ]),
+  ...(from === undefined && to === undefined ? [] : [onDays({ from, to })]),
+];
 
 /** Each word has to be there, in whichever order, case and accents. Indexes find them by their letters. */
 const containingWords = (search: string) =>
@@ -92,15 +101,16 @@ const containingWords = (search: string) =>
 export interface FeedbackScope {
   accountId: string;
   filter: FeedbackFilter;
-  /** The end of rolling windows. */
-  now: Date;
+  /** The days at the location of each answer on which it was given. An end that is left out is open. */
+  days?: { from?: string | undefined; to?: string | undefined };
+  /** Excludes answers that arrived up to this moment. */
+  since?: Date;
   /** Excludes later answers, so that a file does not grow while it is written. */
   until?: Date;
 }
 
 /** Conditions for an account's own feedback. Excludes deleted answers; those of bots only if requested. */
-export function narrowFeedback({ accountId, filter, now, until }: FeedbackScope) {
-  const begins = beginningOf(filter.period, now);
+export function narrowFeedback({ accountId, filter, days, since, until }: FeedbackScope) {
   return [
     sql`feedback.account_id = ${accountId} and feedback.deleted_at is null`,
     filter.set_aside ? sql`feedback.is_spam` : sql`not feedback.is_spam`,
@@ -108,7 +118,8 @@ export function narrowFeedback({ accountId, filter, now, until }: FeedbackScope)
     ...withId(sql`feedback.code_id`, filter.code),
     ...withId(sql`feedback.form_id`, filter.form),
     ...atPlace(sql`feedback.code_id`, accountId, filter),
-    ...(begins ? [sql`feedback.received_at > ${begins}`] : []),
+    ...(days ? withinDays(days) : []),
+    ...(since ? [sql`feedback.received_at > ${since}`] : []),
     ...(until ? [sql`feedback.received_at <= ${until}`] : []),
     ...(filter.sentiment ? [sql`feedback.sentiment = ${filter.sentiment}`] : []),
     ...(filter.status ? [sql`feedback.status = ${filter.status}`] : []),

@@ -79,7 +79,7 @@ describe('feedback', () => {
     expect(await ratings(`?code=${crypto.randomUUID()}`)).toEqual([]);
   });
 
-  it('is narrowed by rolling windows', async () => {
+  it('is narrowed by periods', async () => {
     await leave({ rating: 1 });
     api.clock.skewMs += 2 * 24 * hourMs;
     await leave({ rating: 2 });
@@ -91,12 +91,48 @@ describe('feedback', () => {
     expect(await ratings('?period=30d')).toEqual([2, 1]);
   });
 
-  it.each(['?period=forever', '?sentiment=odd', '?rating_min=11', '?ordering=email'])(
-    'refuses the query %s',
-    async (query) => {
-      expect((await api.as(owner).get(`/feedback/${query}`)).status).toBe(400);
-    },
-  );
+  it('is narrowed by the calendar days of its location, as statistics are', async () => {
+    api.clock.skewMs = Date.parse('2027-03-10T12:00:00Z') - Date.now();
+    const given = async (rating: number, occurred_at: string) => leave({ rating, occurred_at });
+    // Warsaw is an hour ahead: the first is already of the 4th, the third is still of the 10th.
+    await given(1, '2027-03-03T22:59:00Z');
+    await given(2, '2027-03-03T23:30:00Z');
+    await given(3, '2027-03-09T22:59:00Z');
+    await given(4, '2027-03-09T23:30:00Z');
+    for (const [days, timeframe, expected] of [
+      ['period=today', 'timeframe=today', [4]],
+      ['period=yesterday', 'timeframe=yesterday', [3]],
+      ['period=7d', 'timeframe=last_7_days', [4, 3, 2]],
+      ['period=30d', 'timeframe=last_30_days', [4, 3, 2, 1]],
+      ['period=last_week', 'timeframe=last_week', [2, 1]],
+      ['from=2027-03-03&to=2027-03-03', 'from=2027-03-03&to=2027-03-03', [1]],
+      ['from=2027-03-04&to=2027-03-09', 'from=2027-03-04&to=2027-03-09', [3, 2]],
+      ['to=2027-03-04', 'to=2027-03-04', [2, 1]],
+      // In Auckland it is the 11th.
+      ['period=today&tz=Pacific/Auckland', 'timeframe=today&tz=Pacific/Auckland', []],
+    ] as const) {
+      const stats = await readAnswer<{ submissions: number }>(
+        api.as(owner).get(`/stats/overview/?${timeframe}`),
+      );
+      expect([days, await ratings(`?${days}`), stats.submissions]).toEqual([
+        days,
+        expected,
+        expected.length,
+      ]);
+    }
+  });
+
+  it.each([
+    '?period=forever',
+    '?sentiment=odd',
+    '?rating_min=11',
+    '?ordering=email',
+    '?from=2027-03-09&to=2027-03-01',
+    '?from=9.3.2027',
+    '?period=7d&from=2027-03-09',
+  ])('refuses the query %s', async (query) => {
+    expect((await api.as(owner).get(`/feedback/${query}`)).status).toBe(400);
+  });
 
   it('takes the owner’s word on the sentiment', async () => {
     await leave({ rating: 2 });

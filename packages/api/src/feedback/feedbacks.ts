@@ -6,6 +6,7 @@ import type {
 } from './contract.ts';
 import { ApiError, invalidField, notFound, orNotFound } from '../http/ApiError.ts';
 import { feedbackPagesSql } from './feedbackPages.sql.ts';
+import { feedbackScope } from './feedbackScope.ts';
 import { feedbacksSql, type FeedbackEdit } from './feedbacks.sql.ts';
 import { removalsSql } from '../deletion/removals.sql.ts';
 import { webhookDeliveriesSql } from '../webhook/webhookDeliveries.sql.ts';
@@ -97,7 +98,7 @@ export const createFeedbacks = (tools: Tools) => {
     list: listFeedbacks({ ...tools, counts }),
 
     arrivals: (accountId: string, { since, ...filter }: FeedbackArrivalsQuery) =>
-      read((db) => feedbackPagesSql.arrivals(db, { accountId, filter, now: now() }, since)),
+      read((db) => feedbackPagesSql.arrivals(db, feedbackScope(accountId, filter, now()), since)),
 
     async update(accountId: string, id: string, { set_aside: isAside, ...change }: FeedbackChange) {
       if (isAside !== undefined) {

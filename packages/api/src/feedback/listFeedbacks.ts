@@ -6,6 +6,7 @@ import { feedbackPagesSql, type FeedbackSlice, type PlacedFeedback } from './fee
 import type { ServiceTools } from '../services.ts';
 import type { createFeedbackCounts } from './feedbackCounts.ts';
 import { readCursor, writeCursor } from './feedbackCursor.ts';
+import { feedbackScope } from './feedbackScope.ts';
 
 interface Tools extends Pick<ServiceTools, 'read' | 'now'> {
   counts: ReturnType<typeof createFeedbackCounts>;
@@ -39,7 +40,7 @@ export const listFeedbacks =
   async (accountId: string, query: FeedbackQuery): Promise<FeedbackResults> => {
     const slice = sliceOf(accountId, query);
     const { size, after, before, offset = 0 } = slice;
-    const scope = { accountId, filter: query, now: now() };
+    const scope = feedbackScope(accountId, query, now());
     const rows = await read((db) => feedbackPagesSql.read(db, scope, slice));
 
     const isMore = rows.length === size;

@@ -25,7 +25,7 @@ it('a page of feedback costs four statements at most, wherever it is and whateve
     'page_size=2',
     'page_size=2&page=2',
     `page_size=2&page=2&after=${next_cursor}`,
-    `page_size=2&ordering=-rating&status=new&sentiment=positive&rating_min=1&search=lovely&${place}`,
+    `page_size=2&ordering=-rating&status=new&sentiment=positive&rating_min=1&search=lovely&period=7d&${place}`,
   ]) {
     const { length: count } = await statementsOf(api.tools.engine, () => answers.page(`?${query}`));
     expect(count).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { issueSentences } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
-import { boundedText, optionalText } from '@hearback/schema/rules';
+import { boundedText, optionalText, timeZone } from '@hearback/schema/rules';
 import * as v from 'valibot';
 
 /** An id that a caller has chosen. */
@@ -43,6 +43,59 @@ export const orderingBy = <const Name extends string>(...names: Name[]) =>
 
 /** An object's id in a query, where leaving it out does not narrow the list. */
 export const idFilter = v.optional(uuidText);
+
+/** The reader's time zone: which day today is. */
+export const tz = v.optional(timeZone, 'UTC');
+
+/** The longest range of days: ten years. */
+const daysMax = 3_660;
+
+const isDay = (text: string): boolean => {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+};
+
+const calendarDay = v.optional(
+  v.pipe(
+    boundedText(10, { tooLong: issueSentences.invalid_day }),
+    v.regex(/^20\d{2}-\d{2}-\d{2}$/, issueSentences.invalid_day),
+    v.check(isDay, issueSentences.invalid_day),
+  ),
+);
+
+/** A range of calendar days, both included. An end that is left out is open. */
+export const daysQuery = { from: calendarDay, to: calendarDay };
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/**
+ * Refuses a range of days that is reversed, longer than ten years, or given together with a named period. The
+ * names of all three may begin with a prefix.
+ */
+export const checkDays = <Query extends Record<string, unknown>>(
+  period: string,
+  everything: string | undefined,
+  prefix = '',
+) =>
+  v.rawCheck<Query>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value } = dataset;
+    const [from, to] = [textOf(value[`${prefix}from`]), textOf(value[`${prefix}to`])];
+    const refuse = (name: string, message: string) => {
+      const key = `${prefix}${name}`;
+      addIssue({
+        message,
+        path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }],
+      });
+    };
+    if ((from ?? to) !== undefined && value[`${prefix}${period}`] !== everything) {
+      refuse(period, issueSentences.days_and_timeframe);
+    }
+    if (from === undefined || to === undefined) return;
+    const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+    if (days < 1) refuse('to', issueSentences.days_reversed);
+    else if (days > daysMax) refuse('to', issueSentences.too_many_days);
+  });
 
 /** A page of a list, under the name it has in the OpenAPI document. */
 export const pageOf = <Item extends v.GenericSchema>(ref: string, item: Item) =>

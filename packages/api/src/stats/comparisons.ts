@@ -1,4 +1,4 @@
-import type { Change } from './contract.ts';
+import type { Change, IntervalEstimate } from './contract.ts';
 import {
   chanceWithin,
   compareEstimates,
@@ -37,7 +37,7 @@ export const daysOfHistory = 56;
 /** Pseudo-counts of a weekday, so that a few counts do not make a pattern. */
 const weekdayPrior = 10;
 
-interface Period {
+export interface CountedDays {
   days: readonly string[];
   counts: readonly number[];
 }
@@ -45,7 +45,7 @@ interface Period {
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 /** Weights of weekdays, in days: the level of each period apart, so that a trend is no pattern. */
-function weighWeekdays(periods: readonly Period[]): number[] {
+function weighWeekdays(periods: readonly CountedDays[]): number[] {
   let weights = Array.from({ length: 7 }, () => 1);
   for (let round = 0; round < 3; round += 1) {
     const counted = Array.from({ length: 7 }, () => weekdayPrior);
@@ -89,33 +89,53 @@ export function compareCounts(
   const historyFrom = [addDays(before.from, -daysOfHistory), firstDay].toSorted()[1] ?? firstDay;
   const periods = [now, before, { from: historyFrom, to: historyTo }]
     .filter(({ from, to }) => from <= to)
-    .map((window): Period => {
+    .map((window): CountedDays => {
       const days = daysBetween(window);
       return { days, counts: days.map(countOf) };
     });
-  const weights = weighWeekdays(periods);
-  const exposureOf = ({ days }: Period) => sumOf(days.map((day) => weights[weekdayOf(day)] ?? 1));
+  const [first, second] = periods;
+  return first && second
+    ? compareDays(first, second, [periods])
+    : { value: null, low: null, high: null };
+}
 
-  let [pearson, days] = [0, 0];
-  for (const period of periods) {
-    const level = sumOf(period.counts) / exposureOf(period);
-    if (level === 0) continue;
-    for (const [index, day] of period.days.entries()) {
-      const expected = level * (weights[weekdayOf(day)] ?? 1);
-      pearson += ((period.counts[index] ?? 0) - expected) ** 2 / expected;
+/** The number of times the mean that a variance is, and the degrees of freedom it is known from. */
+export function findDispersion(subjects: readonly (readonly CountedDays[])[]) {
+  let [pearson, left] = [0, 0];
+  for (const periods of subjects) {
+    const weights = weighWeekdays(periods);
+    const weightOf = (day: string) => weights[weekdayOf(day)] ?? 1;
+    for (const { days, counts } of periods) {
+      const level = sumOf(counts) / sumOf(days.map(weightOf));
+      if (level === 0) continue;
+      for (const [index, day] of days.entries()) {
+        const expected = level * weightOf(day);
+        pearson += ((counts[index] ?? 0) - expected) ** 2 / expected;
+      }
+      left += days.length;
     }
-    days += period.days.length;
+    left -= periods.length + 6;
   }
-  const left = days - periods.length - 6;
   const freedoms = Math.min(mostFreedoms, left);
   const isKnown = left >= fewestFreedoms;
-  const dispersion = isKnown ? Math.max(1, pearson / left) : 1;
+  return { dispersion: isKnown ? Math.max(1, pearson / left) : 1, freedoms, isKnown };
+}
 
-  const [first, second] = periods;
-  const [count, earlier] = [sumOf(first?.counts ?? []), sumOf(second?.counts ?? [])];
-  if (!first || !second || earlier === 0) {
-    return { value: null, low: null, high: null };
-  }
+/**
+ * The same for the days of two subjects, such as two places: each group of periods has weekdays of its own,
+ * and tells how much its counts vary.
+ */
+export function compareDays(
+  first: CountedDays,
+  second: CountedDays,
+  subjects: readonly (readonly CountedDays[])[],
+): Change {
+  const { dispersion, freedoms, isKnown } = findDispersion(subjects);
+  const weights = weighWeekdays(subjects.flat());
+  const exposureOf = ({ days }: CountedDays) =>
+    sumOf(days.map((day) => weights[weekdayOf(day)] ?? 1));
+  const [count, earlier] = [sumOf(first.counts), sumOf(second.counts)];
+  if (earlier === 0) return { value: null, low: null, high: null };
   const share = estimateShare(
     count / dispersion,
     (count + earlier) / dispersion,
@@ -128,6 +148,30 @@ export function compareCounts(
     value,
     low: Math.min(value, toMove(share.low ?? 0)),
     high: Math.max(value, toMove(share.high ?? 0)),
+  };
+}
+
+/**
+ * The mean count of a day with its 95 % interval: the score interval of a Poisson rate, both sides divided by
+ * the dispersion of all periods of its subject. `n` is the count.
+ */
+export function estimateDaily(
+  period: CountedDays,
+  subject: readonly CountedDays[],
+): IntervalEstimate {
+  const n = sumOf(period.counts);
+  const days = period.days.length;
+  if (days === 0) return { value: null, low: null, high: null, n };
+  const { dispersion, freedoms, isKnown } = findDispersion([subject]);
+  const z = tQuantile(isKnown ? freedoms : mostFreedoms);
+  const count = n / dispersion;
+  const reach = z * Math.sqrt(count + z ** 2 / 4);
+  const toDay = (center: number) => (Math.max(0, center) * dispersion) / days;
+  return {
+    value: n / days,
+    low: toDay(count + z ** 2 / 2 - reach),
+    high: toDay(count + z ** 2 / 2 + reach),
+    n,
   };
 }
 

@@ -1,14 +1,15 @@
+import { issueSentences } from '@hearback/schema/errors';
+import { boundedText } from '@hearback/schema/rules';
 import * as v from 'valibot';
 
-import { timeZone } from '@hearback/schema/rules';
-
 import { SentimentSchema } from '../feedback/contract.ts';
-import { count, idFilter, moment } from '../http/list.ts';
+import { checkDays, count, daysQuery, idFilter, moment, tz } from '../http/list.ts';
 
 /** Calendar windows in the reader's time zone; the `last_*` of a period are the previous whole ones. */
 export const Timeframe = v.picklist([
   'all_time',
   'today',
+  'yesterday',
   'last_7_days',
   'last_30_days',
   'last_6_months',
@@ -19,17 +20,79 @@ export const Timeframe = v.picklist([
 ]);
 export type Timeframe = v.InferOutput<typeof Timeframe>;
 
-export const StatsQuery = v.object({
+const statsQuery = {
   timeframe: v.optional(Timeframe, 'all_time'),
+  ...daysQuery,
   company: idFilter,
   site: idFilter,
   code: idFilter,
   form: idFilter,
-  tz: v.optional(timeZone, 'UTC'),
-});
+  tz,
+};
+export const StatsQuery = v.pipe(v.object(statsQuery), checkDays('timeframe', 'all_time'));
 export type StatsQuery = v.InferOutput<typeof StatsQuery>;
+/** The days of a query: those it names, or those of its timeframe. */
+export type StatsDays = Pick<StatsQuery, 'timeframe' | 'from' | 'to'>;
 /** The filters of statistics. Omitted ones do not narrow. */
 export type StatsFilter = Pick<StatsQuery, 'company' | 'site' | 'code' | 'form'>;
+
+const versionNumber = v.optional(
+  v.pipe(
+    boundedText(6, { tooLong: issueSentences.out_of_range }),
+    v.regex(/^[1-9]\d*$/, issueSentences.out_of_range),
+    v.transform(Number),
+  ),
+);
+
+/** The places of a filter, the smallest first. */
+const places = ['code', 'site', 'company'] as const;
+
+/**
+ * Two things to compare: days, companies, locations, codes, forms, or versions of a form. The second is as the
+ * first, but for what `other_…` says.
+ */
+export const StatsComparisonQuery = v.pipe(
+  v.object({
+    ...statsQuery,
+    version: versionNumber,
+    other_timeframe: v.optional(Timeframe),
+    other_from: daysQuery.from,
+    other_to: daysQuery.to,
+    other_company: idFilter,
+    other_site: idFilter,
+    other_code: idFilter,
+    other_form: idFilter,
+    other_version: versionNumber,
+  }),
+  checkDays('timeframe', 'all_time'),
+  checkDays('timeframe', undefined, 'other_'),
+  v.check((query) => {
+    const [place, ...others] = places.filter((name) => query[`other_${name}`] !== undefined);
+    const kinds = [
+      (query.other_timeframe ?? query.other_from ?? query.other_to) !== undefined,
+      place !== undefined,
+      query.other_form !== undefined,
+      query.other_version !== undefined,
+    ];
+    if (kinds.filter(Boolean).length !== 1 || others.length > 0) return false;
+    if (place !== undefined) {
+      const own = places.find((name) => query[name] !== undefined);
+      return own === place && query[place] !== query[`other_${place}`];
+    }
+    if (query.other_form !== undefined) {
+      return (
+        query.form !== undefined && query.version === undefined && query.form !== query.other_form
+      );
+    }
+    if (query.other_version === undefined) return query.version === undefined;
+    return (
+      query.form !== undefined &&
+      query.version !== undefined &&
+      query.version !== query.other_version
+    );
+  }, issueSentences.not_comparable),
+);
+export type StatsComparisonQuery = v.InferOutput<typeof StatsComparisonQuery>;
 
 /** A share or a mean with its 95 % interval, and how many observations it rests on. */
 export const IntervalEstimate = v.pipe(
@@ -291,6 +354,46 @@ export const StatsForms = v.pipe(
 );
 export type StatsForms = v.InferOutput<typeof StatsForms>;
 
+/** One measure of two things that are compared. */
+const ComparedMeasure = v.pipe(
+  v.object({
+    /** Versions of a form have neither counts nor a conversion rate: scans know no version. */
+    measure: v.picklist([
+      'average_rating',
+      'nps',
+      'conversion_rate',
+      'scans',
+      'submissions',
+      'response_time',
+    ]),
+    /** Counts are those of a day, over the days that are over; `n` is their sum. Of times it is the median. */
+    one: IntervalEstimate,
+    other: IntervalEstimate,
+    /** The first less the second; of counts as a share of the second: 0.1 is a tenth more. */
+    difference: Change,
+    /**
+     * True where chance alone would not make the difference, of all measures looked at together. Null with
+     * fewer than ten observations on either side.
+     */
+    differs: v.nullable(v.boolean()),
+  }),
+  v.metadata({ ref: 'ComparedMeasure' }),
+);
+export type ComparedMeasure = v.InferOutput<typeof ComparedMeasure>;
+
+const ComparedSide = v.pipe(v.object({ from: day, to: day }), v.metadata({ ref: 'ComparedSide' }));
+
+export const StatsComparison = v.pipe(
+  v.object({
+    /** The days of each; those of all time begin with the first that has anything. */
+    one: ComparedSide,
+    other: ComparedSide,
+    measures: v.array(ComparedMeasure),
+  }),
+  v.metadata({ ref: 'StatsComparison' }),
+);
+export type StatsComparison = v.InferOutput<typeof StatsComparison>;
+
 /** `before` is null while the account is too young to compare with. */
 const CountMetric = v.pipe(
   v.object({
@@ -307,7 +410,7 @@ const EstimateMetric = v.pipe(
 );
 
 /** The first page is about a fixed window: the last 30 days, against the 30 before. */
-export const HomeQuery = v.pick(StatsQuery, ['tz']);
+export const HomeQuery = v.object({ tz });
 
 export const StatsHome = v.pipe(
   v.object({

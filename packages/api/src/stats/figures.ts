@@ -7,7 +7,13 @@ import type {
   StatsRatings,
   StatsScansSubmissions,
 } from './contract.ts';
-import { compareEstimates, estimateMean, estimateScore, estimateShare } from './estimates.ts';
+import {
+  compareEstimates,
+  estimateMean,
+  estimateMedian,
+  estimateScore,
+  estimateShare,
+} from './estimates.ts';
 import { type Cell, type Counts, noCounts } from './rollup/Cell.ts';
 import type { VersionOfStats } from './stats.sql.ts';
 import { pairOf, type Series } from './subject.ts';
@@ -73,22 +79,9 @@ const edges = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600, 1801];
 /** Response times. Median and fastest are of whole seconds; those over half an hour are only counted. */
 export function describeResponseTimes(cell: Cell): Described {
   const counted = [...cell.seconds].filter(([, count]) => count > 0).toSorted(([a], [b]) => a - b);
-  const n = counted.reduce((sum, [, count]) => sum + count, 0);
-
-  /** The seconds of the answer at a place, fastest first. */
-  const at = (place: number): number => {
-    let passed = 0;
-    const found = counted.find(([, count]) => {
-      passed += count;
-      return place < passed;
-    });
-    return found?.[0] ?? 0;
-  };
-
   return {
     average_response_time: averageResponseTime(cell),
-    median_response_time:
-      n === 0 ? null : (at(Math.floor((n - 1) / 2)) + at(Math.ceil((n - 1) / 2))) / 2,
+    median_response_time: estimateMedian(cell.seconds).value,
     fastest_response_time: counted[0]?.[0] ?? null,
     response_times: edges.slice(0, -1).map((from, index) => {
       const to = edges[index + 1] ?? from;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { countDays, dayIn, findWindow } from './findWindow.ts';
+import { countDays, dayIn, findDays, findDaysBefore, findWindow } from './findWindow.ts';
 
 describe('a timeframe', () => {
   it.each([
     ['all_time', '2026-11-21', undefined, '2026-11-21'],
     ['today', '2026-11-21', '2026-11-21', '2026-11-21'],
+    ['yesterday', '2026-03-01', '2026-02-28', '2026-02-28'],
     ['last_7_days', '2026-11-21', '2026-11-15', '2026-11-21'],
     ['last_30_days', '2026-03-01', '2026-01-31', '2026-03-01'],
     ['last_6_months', '2026-11-21', '2026-05-22', '2026-11-21'],
@@ -21,6 +22,44 @@ describe('a timeframe', () => {
     ['last_year', '2026-11-21', '2025-01-01', '2025-12-31'],
   ] as const)('%s on %s is %s to %s', (timeframe, today, from, to) => {
     expect(findWindow(timeframe, today)).toEqual(from === undefined ? { to } : { from, to });
+  });
+});
+
+describe('chosen days', () => {
+  const today = '2026-11-21';
+  const find = (days: { from?: string; to?: string }) =>
+    findDays({ timeframe: 'all_time', ...days }, today);
+  const findBefore = (days: { from?: string; to?: string }) =>
+    findDaysBefore({ timeframe: 'all_time', ...days }, today);
+
+  it('end today at the latest', () => {
+    expect(find({ from: '2026-11-01', to: '2026-11-10' })).toEqual({
+      from: '2026-11-01',
+      to: '2026-11-10',
+    });
+    expect(find({ from: '2026-11-01', to: '2026-12-31' })).toEqual({
+      from: '2026-11-01',
+      to: today,
+    });
+    expect(find({ from: '2026-11-01' })).toEqual({ from: '2026-11-01', to: today });
+    expect(find({ to: '2026-11-10' })).toEqual({ to: '2026-11-10' });
+  });
+
+  it('are compared with as many before, unless their start is open', () => {
+    expect(findBefore({ from: '2026-11-01', to: '2026-11-10' })).toEqual({
+      from: '2026-10-22',
+      to: '2026-10-31',
+    });
+    expect(findBefore({ to: '2026-11-10' })).toBeUndefined();
+    expect(findBefore({})).toBeUndefined();
+    expect(findDaysBefore({ timeframe: 'last_month' }, today)).toEqual({
+      from: '2026-09-01',
+      to: '2026-09-30',
+    });
+  });
+
+  it('that are yet to come are refused', () => {
+    expect(() => find({ from: '2026-11-22' })).toThrow('Some fields are not right.');
   });
 });
 

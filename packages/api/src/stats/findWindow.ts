@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
-import type { Timeframe } from './contract.ts';
+import { invalidField } from '../http/ApiError.ts';
+import type { StatsDays, Timeframe } from './contract.ts';
+import type { Period } from './rollup/Cell.ts';
 
 /** Whole calendar days, both ends included. Without `from`: since the beginning. */
 export interface Window {
@@ -76,6 +78,8 @@ export function findWindow(timeframe: Timeframe, today: string): Window {
       return { to: today };
     case 'today':
       return { from: today, to: today };
+    case 'yesterday':
+      return { from: addDays(today, -1), to: addDays(today, -1) };
     case 'last_7_days':
       return { from: addDays(today, -6), to: today };
     case 'last_30_days':
@@ -118,9 +122,29 @@ export function findWindowBefore(
       // Seen from its own first day, the one before it is the last whole one.
       return findWindow(timeframe, window.from);
     case 'today':
+    case 'yesterday':
     case 'last_7_days':
     case 'last_30_days':
     case 'last_week':
       return windowBefore(window);
   }
+}
+
+/** The days to count when it is a certain day today. Both ends of all time are open. */
+export function findDays({ timeframe, from, to }: StatsDays, today: string): Period {
+  if (from === undefined && to === undefined) {
+    // Rows from time zones that are a day ahead already belong to all time.
+    return timeframe === 'all_time' ? {} : findWindow(timeframe, today);
+  }
+  if (from !== undefined && from > today) throw invalidField('from', 'days_to_come');
+  return { from, to: to !== undefined && to < today ? to : today };
+}
+
+/** The days that those of a query are compared with: as many before chosen ones. An open start has none. */
+export function findDaysBefore(query: StatsDays, today: string): Required<Window> | undefined {
+  const { from, to } = findDays(query, today);
+  if (query.from === undefined && query.to === undefined) {
+    return findWindowBefore(query.timeframe, today);
+  }
+  return from === undefined || to === undefined ? undefined : windowBefore({ from, to });
 }

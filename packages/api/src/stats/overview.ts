@@ -22,8 +22,8 @@ import {
   countDays,
   dayIn,
   daysBetween,
+  findDaysBefore,
   findWindow,
-  findWindowBefore,
   type Window,
   windowBefore,
 } from './findWindow.ts';
@@ -157,16 +157,15 @@ export const findOverview = (tools: Tools) => {
       const length = countDays(earlier.from, earlier.to);
       const before = measurePeriod(await sumOf(earlier), length);
       const since = (name: keyof typeof rates) => compareEstimates(rates[name], before.rates[name]);
-      const window = findWindow(query.timeframe, today);
       const byDay = await rollup.byDay(accountId, scope.kind, scope.keys, {
         from: addDays(earlier.from, -daysOfHistory),
-        to: window.to,
+        to: span.to,
       });
       return {
         ...earlier,
         ...before.counts,
         ...compareWindows(byDay, {
-          now: { from: window.from ?? earlier.from, to: window.to },
+          now: { from: span.from ?? earlier.from, to: span.to ?? today },
           before: earlier,
           firstDay,
           lastWholeDay: await lastWholeDayOf(accountId, today),
@@ -186,7 +185,7 @@ export const findOverview = (tools: Tools) => {
       started: Math.min(cell.scans, Math.max(cell.started, cell.from_scans)),
       ...describeResponseTimes(cell),
       most_active_time: findBusiestHour(cell.hours),
-      before: await findBefore(findWindowBefore(query.timeframe, today)),
+      before: await findBefore(findDaysBefore(query, today)),
       is_recounting: isRecounting,
     };
   };

@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 
 import type { ApiEnv } from '../apiEnv.ts';
 import {
+  StatsComparison,
+  StatsComparisonQuery,
   StatsFeedback,
   StatsForms,
   StatsLocationsCodes,
@@ -130,6 +132,21 @@ export const statsRoutes = ({ findReport, stats, themes: found }: Services) =>
       loggedIn,
       query(StatsQuery),
       async (c) => c.json(await stats.forms(c.var.accountId, c.req.valid('query'))),
+    )
+    .get(
+      '/stats/compare/',
+      documented({
+        tag: 'stats',
+        name: 'getStatsComparison',
+        scope: 'read:stats',
+        summary:
+          'Two ranges, places, codes, forms or versions, and what chance would not make differ.',
+        answers: { 200: StatsComparison },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      query(StatsComparisonQuery),
+      async (c) => c.json(await stats.compare(c.var.accountId, c.req.valid('query'))),
     )
     .get(
       '/stats/themes/',

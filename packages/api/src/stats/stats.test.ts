@@ -103,6 +103,60 @@ describe('the overview', () => {
   });
 
   it.each([
+    ['from=2026-11-10&to=2026-11-12', 2, 2],
+    // 23:30 UTC on the 12th is the 13th in Warsaw, where the codes are.
+    ['from=2026-11-13&to=2026-11-13', 3, 1],
+    ['from=2026-11-13', 4, 2],
+    ['to=2026-11-13', 5, 3],
+    ['from=2026-11-13&to=2026-12-31', 4, 2],
+    ['timeframe=yesterday', 0, 0],
+  ])('counts on %s', async (query, scans, submissions) => {
+    expect(await get<StatsOverview>(`overview/?${query}`)).toMatchObject({ scans, submissions });
+  });
+
+  it('counts every page on the same chosen days', async () => {
+    const days = 'from=2026-11-13&to=2026-11-16';
+    const [overview, series, ratings, words, places, forms] = await Promise.all([
+      get<StatsOverview>(`overview/?${days}`),
+      get<StatsScansSubmissions>(`scans_submissions/?${days}`),
+      get<StatsRatings>(`ratings/?${days}`),
+      get<StatsFeedback>(`feedback/?${days}`),
+      get<StatsLocationsCodes>(`locations_codes/?${days}`),
+      get<StatsForms>(`forms/?${days}`),
+    ]);
+    expect(overview).toMatchObject({ scans: 4, submissions: 2, daily_average_scans: 1 });
+    expect(series.series.map(({ date }) => date)).toEqual([
+      '2026-11-13',
+      '2026-11-14',
+      '2026-11-15',
+      '2026-11-16',
+    ]);
+    expect(ratings.total).toBe(2);
+    expect(words.comments).toBe(1);
+    expect(places.locations[0]).toMatchObject({ scans: 4, submissions: 2 });
+    expect(forms.forms[0]).toMatchObject({ submissions: 2 });
+    // As many days right before.
+    expect(overview.before).toMatchObject({ from: '2026-11-09', to: '2026-11-12', scans: 2 });
+  });
+
+  it.each([
+    ['from=2026-11-13&to=2026-11-10', { to: ['The last day is before the first.'] }],
+    ['from=13.11.2026', { from: ['Write a day like 2026-11-21.'] }],
+    ['to=2026-02-30', { to: ['Write a day like 2026-11-21.'] }],
+    ['from=2001-01-01&to=2026-11-10', { to: ['Choose at most ten years.'] }],
+    ['from=2026-11-20', { from: ['These days are yet to come.'] }],
+    [
+      'timeframe=today&from=2026-11-10',
+      { timeframe: ['Choose days or a named period, not both.'] },
+    ],
+  ])('says in one sentence what is wrong with %s', async (query, refused) => {
+    for (const page of ['overview', 'ratings', 'themes']) {
+      const answer = await api.as(owner).get(`/stats/${page}/?${query}`);
+      expect([answer.status, await answer.json()]).toEqual([400, refused]);
+    }
+  });
+
+  it.each([
     ['today', 0, 0],
     ['last_7_days', 4, 2],
     ['last_week', 5, 3],

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 import type { ServiceTools } from '../services.ts';
 import { listWords } from '../text/words/WordTally.ts';
+import { findComparison } from './compare.ts';
 import { findHome, findOverview, rank } from './overview.ts';
 import type {
   StatsQuery,
@@ -20,7 +21,7 @@ import { dayIn } from './findWindow.ts';
 import { createReadCoalescer } from './rollup/createRollup.ts';
 import { statsSql } from './stats.sql.ts';
 
-type Find<Answer> = (accountId: string, query: StatsQuery) => Promise<Answer>;
+type Find<Query, Answer> = (accountId: string, query: Query) => Promise<Answer>;
 
 interface Kept {
   /** The version of the data that the figures come from. */
@@ -43,7 +44,10 @@ const keepFigures = ({ read, now }: Pick<ServiceTools, 'read' | 'now'>) => {
   // The figures of a page are asked for at once.
   const coalesce = createReadCoalescer();
 
-  return <Answer>(name: string, find: Find<Answer>): Find<Answer> =>
+  return <Query extends { tz: string }, Answer>(
+      name: string,
+      find: Find<Query, Answer>,
+    ): Find<Query, Answer> =>
     async (accountId, query) => {
       const asked = JSON.stringify([name, accountId, query]);
       const today = dayIn(query.tz, now());
@@ -227,5 +231,6 @@ export const createStats = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now'>
     feedback: kept('feedback', findFeedback(tools)),
     locationsCodes: kept('locationsCodes', findLocationsCodes(tools)),
     forms: kept('forms', findForms(tools)),
+    compare: kept('compare', findComparison(tools)),
   };
 };

@@ -1,6 +1,6 @@
 import type { ServiceTools } from '../services.ts';
-import type { StatsFilter, StatsQuery, Timeframe } from './contract.ts';
-import { dayIn, daysBetween, findWindow } from './findWindow.ts';
+import type { StatsFilter, StatsQuery } from './contract.ts';
+import { dayIn, daysBetween, findDays } from './findWindow.ts';
 import { addCounts, type CellKind, type Counts, noCounts, type Period } from './rollup/Cell.ts';
 import { statsSql } from './stats.sql.ts';
 
@@ -59,7 +59,6 @@ export interface Subject {
   accountId: string;
   filter: StatsFilter;
   scope: Scope;
-  timeframe: Timeframe;
   /** The current date in the reader's time zone. */
   today: string;
   /** The days to count: both ends are open for all time. */
@@ -70,16 +69,14 @@ export interface Subject {
 export const findSubject =
   ({ read, now }: Pick<ServiceTools, 'read' | 'now'>) =>
   async (accountId: string, query: StatsQuery): Promise<Subject> => {
-    const { timeframe, tz, ...filter } = query;
+    const { timeframe, from, to, tz, ...filter } = query;
     const today = dayIn(tz, now());
     return {
       accountId,
       filter,
       scope: await scopeOf({ read })(accountId, filter),
-      timeframe,
       today,
-      // Rows from time zones that are a day ahead already belong to all time.
-      span: timeframe === 'all_time' ? {} : findWindow(timeframe, today),
+      span: findDays({ timeframe, from, to }, today),
     };
   };
 

@@ -8,7 +8,7 @@ import type { ServiceTools } from '../services.ts';
 import type { Theme } from '../text/findThemes.ts';
 import type { StatsQuery, StatsThemes } from './contract.ts';
 import { estimateDifference } from './estimates.ts';
-import { dayIn, findWindow } from './findWindow.ts';
+import { dayIn, findDays } from './findWindow.ts';
 
 /** Themes with what they do to the rating: the mean of the comments with them minus the others. */
 export const rateThemes = (themes: readonly Theme[]) =>
@@ -67,10 +67,10 @@ export const createThemes = ({ read, workers, logger, now }: Tools) => {
   return {
     /** The themes of a scope and a window. As long as its newest comments are the same, they are too. */
     async read(accountId: string, query: StatsQuery): Promise<StatsThemes> {
-      const { timeframe, tz, ...filter } = query;
+      const { timeframe, from, to, tz, ...filter } = query;
       const today = dayIn(tz, now());
-      const window = timeframe === 'all_time' ? {} : findWindow(timeframe, today);
-      const scope = { accountId, ...filter, ...window, today };
+      const days = findDays({ timeframe, from, to }, today);
+      const scope = { accountId, ...filter, ...days, today };
       const newest = await read((db) => commentsSql.newest(db, scope, readMost));
       if (newest.length === 0) return { themes: [], comments: 0 };
 

@@ -178,6 +178,42 @@ export const messages = {
     defaultMessage: 'Type DELETE to go on.',
     description: 'Under the field where a deletion is confirmed; DELETE is not translated',
   }),
+  invalid_day: defineMessage({
+    id: 'fields.invalid_day',
+    defaultMessage: 'Write a day like 2026-11-21.',
+    description: 'Under a choice of days',
+  }),
+  days_reversed: defineMessage({
+    id: 'fields.days_reversed',
+    defaultMessage: 'The last day is before the first.',
+    description: 'Under a choice of days',
+  }),
+  too_many_days: defineMessage({
+    id: 'fields.too_many_days',
+    defaultMessage: 'Choose at most ten years.',
+    description: 'Under a choice of days',
+  }),
+  days_to_come: defineMessage({
+    id: 'fields.days_to_come',
+    defaultMessage: 'These days are yet to come.',
+    description: 'Under a choice of days',
+  }),
+  days_and_timeframe: defineMessage({
+    id: 'fields.days_and_timeframe',
+    defaultMessage: 'Choose days or a named period, not both.',
+    description: 'Under a choice of days',
+  }),
+  days_overlap: defineMessage({
+    id: 'fields.days_overlap',
+    defaultMessage: 'The two have days in common.',
+    description: 'Under a choice of two ranges of days to compare',
+  }),
+  not_comparable: defineMessage({
+    id: 'fields.not_comparable',
+    defaultMessage:
+      'Choose two of one kind that differ: days, places, codes, forms or versions of a form.',
+    description: 'Under a choice of two things to compare',
+  }),
   rulesTitle: defineMessage({
     id: 'fields.rulesTitle',
     defaultMessage: 'What a password needs',

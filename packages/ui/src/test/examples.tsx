@@ -226,6 +226,16 @@ export const examples: Record<ComponentName, Example> = {
       />
     ),
   },
+  PeriodSelect: {
+    element: (
+      <ui.PeriodSelect
+        label="Time"
+        value="2026-11-01..2026-11-15"
+        options={[{ value: 'all', label: 'All time' }]}
+        onChange={nothing}
+      />
+    ),
+  },
   Popover: {
     element: (
       <ui.Popover label="Narrow" trigger={<ui.Button>Narrow</ui.Button>}>

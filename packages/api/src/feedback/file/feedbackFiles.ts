@@ -5,6 +5,7 @@ import { beginExport, createDownloadLinks } from '../../export/downloadLinks.ts'
 import type { ServiceTools } from '../../services.ts';
 import { securityEventsSql, type Origin } from '../../account/securityEvents.sql.ts';
 import { feedbackPagesSql } from '../feedbackPages.sql.ts';
+import { feedbackScope } from '../feedbackScope.ts';
 import { writeFile } from './writeFile.ts';
 
 type Tools = Pick<ServiceTools, 'db' | 'read' | 'transact' | 'limits' | 'now' | 'newId'>;
@@ -41,7 +42,7 @@ export const createFeedbackFiles = (tools: Tools) => {
         return links.make(inside, person, 'feedback_download');
       });
       const at = now();
-      const scope = { accountId: viewer.accountId, filter: query, now: at, until: at };
+      const scope = { ...feedbackScope(viewer.accountId, query, at), until: at };
       return {
         url: `/api/feedback/export/${secret}/${search}`,
         expires_at: expiresAt.toISOString(),

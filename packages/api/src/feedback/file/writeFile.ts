@@ -3,7 +3,7 @@ import type { IntlShape, MessageDescriptor } from '@formatjs/intl';
 import type { Feedback, FeedbackFileQuery } from '../contract.ts';
 import { letterIntl } from '../../mail/letter.ts';
 import { feedbackPagesSql } from '../feedbackPages.sql.ts';
-import type { FeedbackScope } from '../feedbackRows.sql.ts';
+import { feedbackScope } from '../feedbackScope.ts';
 import type { Person } from '../../account/people.sql.ts';
 import { toByteStream, zip } from '../../export/zip.ts';
 import { toCsv } from '../../export/toCsv.ts';
@@ -76,7 +76,7 @@ export async function writeFile(
   onFailure: (error: unknown) => void,
 ): Promise<FeedbackFileContent> {
   const now = tools.now();
-  const scope: FeedbackScope = { accountId: person.account_id, filter, now, until: now };
+  const scope = { ...feedbackScope(person.account_id, filter, now), until: now };
   const rowCount = await tools.read((db) => feedbackPagesSql.count(db, scope));
   const slices = readFeedback(tools, scope, rowCount);
 

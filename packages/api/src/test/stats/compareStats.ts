@@ -7,7 +7,7 @@ import type { World } from './world/World.ts';
 import { zones } from './world/zones.ts';
 
 /** Something to ask: also for what was deleted, and for places and codes that have nothing in common. */
-function drawQuery({ random, companies, locations, codes, forms }: World) {
+function drawQuery({ random, companies, locations, codes, forms, now }: World) {
   const company = random.pick(companies);
   const site = random.pick(locations).id;
   const code = random.pick(codes).id;
@@ -26,7 +26,14 @@ function drawQuery({ random, companies, locations, codes, forms }: World) {
     { site, code },
     { company, site, code, form },
   ]);
-  return { timeframe: random.pick(Timeframe.options), tz: random.pick(zones), ...filter };
+  const dayBack = (days: number) =>
+    new Date(now().getTime() - days * 86_400_000).toISOString().slice(0, 10);
+  const [last = 0, first = 0] = [random.below(60), random.below(60)].toSorted((a, b) => a - b);
+  const range = { from: dayBack(first + 1), to: dayBack(last) };
+  const days = random.happens(1 / 3)
+    ? { timeframe: 'all_time' as const, ...range }
+    : { timeframe: random.pick(Timeframe.options) };
+  return { ...days, tz: random.pick(zones), ...filter };
 }
 
 /** What figures can trip over, as far as some answer of the product had it. */
@@ -57,15 +64,15 @@ const settle = (product: object) =>
 export async function compareStats(world: World): Promise<string | undefined> {
   const { api, person } = world;
   const now = world.now();
-  const { timeframe, tz, ...filter } = drawQuery(world);
+  const { tz, ...narrowed } = drawQuery(world);
   const rows = await readRows(api.database, person.accountId);
-  const figures = createReference(rows, now)({ timeframe, tz, ...filter });
+  const figures = createReference(rows, now)({ tz, ...narrowed });
   note(figures);
 
   for (const [page, figure] of Object.entries(figures)) {
     // The tests take longer than a minute does, and today is part of the question.
     world.goTo(now);
-    const asked = { tz, ...(page !== 'home' && { timeframe, ...filter }) };
+    const asked = { tz, ...(page !== 'home' && narrowed) };
     const path = `/stats/${page}/?${new URLSearchParams(asked).toString()}`;
     const product = await readAnswer<object>(api.as(person).get(path));
     const difference = findDifference(settle(product), figure);

@@ -19,6 +19,7 @@ import { useFeedbackPageQuery } from '../../server/generated/hooks';
 import type { FeedbackRow_FeedbackFragment } from '../../server/generated/graphql';
 import { useHelp } from '../../shell/help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
+import { ownTimeZone } from '../../i18n/timeZones';
 import { PageTitle } from '../../i18n/PageTitle';
 import { useActiveFilters } from '../../lists/useActiveFilters';
 import { useEntityQuery } from '../../lists/useEntityQuery';
@@ -68,7 +69,7 @@ function AllFeedback() {
     { field: 'DATE_SUBMITTED', direction: 'DESC' },
   );
   const { page, search, orderBy } = variables;
-  const filters = { search, ...feedbackFilterVariables(filterOf) };
+  const filters = { search, ...feedbackFilterVariables(filterOf, ownTimeZone()) };
   const { cursor, leaveFor } = usePageCursor(
     page.page,
     JSON.stringify([filters, orderBy, page.pageSize]),

@@ -47,6 +47,41 @@ export const messages = {
     defaultMessage: 'Last 30 days',
     description: 'Choice of the filter by time',
   }),
+  today: defineMessage({
+    id: 'feedback.today',
+    defaultMessage: 'Today',
+    description: 'Choice of the filter by time',
+  }),
+  yesterday: defineMessage({
+    id: 'feedback.yesterday',
+    defaultMessage: 'Yesterday',
+    description: 'Choice of the filter by time',
+  }),
+  last6Months: defineMessage({
+    id: 'feedback.last6Months',
+    defaultMessage: 'Last 6 months',
+    description: 'Choice of the filter by time',
+  }),
+  yearToDate: defineMessage({
+    id: 'feedback.yearToDate',
+    defaultMessage: 'Year to date',
+    description: 'Choice of the filter by time',
+  }),
+  lastWeek: defineMessage({
+    id: 'feedback.lastWeek',
+    defaultMessage: 'Last week',
+    description: 'Choice of the filter by time',
+  }),
+  lastMonth: defineMessage({
+    id: 'feedback.lastMonth',
+    defaultMessage: 'Last month',
+    description: 'Choice of the filter by time',
+  }),
+  lastYear: defineMessage({
+    id: 'feedback.lastYear',
+    defaultMessage: 'Last year',
+    description: 'Choice of the filter by time',
+  }),
   sentiment: defineMessage({
     id: 'feedback.sentiment',
     defaultMessage: 'Sentiment',

@@ -1,4 +1,4 @@
-import { Button, Select } from '@hearback/ui';
+import { Button, PeriodSelect } from '@hearback/ui';
 import { CloseIcon } from '@hearback/ui/icons';
 
 import {
@@ -6,10 +6,10 @@ import {
   CompanyChoicesDocument,
   FormChoicesDocument,
   LocationChoicesDocument,
-  type Timeframe,
 } from '../../server/generated/graphql';
 import { useWholeList } from '../../server/useWholeList';
 import { useIntl } from '../../i18n/IntlProvider';
+import { useToday } from '../../i18n/moments';
 import { messages } from './messages';
 import { NarrowingSelect } from './NarrowingSelect';
 import * as styles from './StatsFilters.css';
@@ -39,11 +39,12 @@ export function StatsFilters({ choice, onChange }: Props) {
 
   return (
     <div className={styles.filters}>
-      <Select
+      <PeriodSelect
         label={formatMessage(messages.timeframe)}
         isLabelHidden
         value={choice.timeframe}
-        onChange={(timeframe) => onChange({ timeframe: timeframe as Timeframe })}
+        max={useToday()}
+        onChange={(timeframe) => onChange({ timeframe })}
         options={timeframes.map(({ timeframe, label }) => ({
           value: timeframe,
           label: formatMessage(label),

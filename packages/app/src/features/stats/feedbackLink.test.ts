@@ -10,9 +10,17 @@ it('leads to the answers with a word, of the same place, form and time', () => {
   ).toBe('/feedback/?search=zimna+kawa&location=l1&form=m1&period=30d');
 });
 
-it('leads to the answers of all time where the list has no such window', () => {
-  const lastYear = { ...filter, timeframe: 'LAST_YEAR' } as const;
-  expect(feedbackLink(lastYear, { search: 'kawa' })).toBe('/feedback/?search=kawa');
+it.each([
+  [{ timeframe: 'LAST_YEAR' }, '&period=last_year'],
+  [{ timeframe: 'ALL_TIME' }, ''],
+  [
+    { timeframe: 'ALL_TIME', from: '2026-11-01', to: '2026-11-09' },
+    '&period=2026-11-01..2026-11-09',
+  ],
+] as const)('leads to the same days as %j', (days, period) => {
+  expect(feedbackLink({ ...filter, ...days }, { search: 'kawa' })).toBe(
+    `/feedback/?search=kawa${period}`,
+  );
 });
 
 it('opens one answer', () => {

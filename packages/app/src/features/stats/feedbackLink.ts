@@ -1,3 +1,5 @@
+import { writeRange } from '@hearback/schema/periods';
+
 import type { StatsFilter, Timeframe } from '../../server/generated/graphql';
 import { paths } from '../../paths';
 
@@ -8,11 +10,16 @@ interface Shown {
   open?: string;
 }
 
-/** The nearest period filter of the list. Other timeframes link to all time. */
+/** The periods of the list that have another name than here. */
 const periods: Partial<Record<Timeframe, string>> = {
-  TODAY: '24h',
+  ALL_TIME: '',
   LAST_7_DAYS: '7d',
   LAST_30_DAYS: '30d',
+};
+
+const periodOf = ({ timeframe, from, to }: StatsFilter): string => {
+  if (from && to) return writeRange({ start: from, end: to });
+  return timeframe ? (periods[timeframe] ?? timeframe.toLowerCase()) : '';
 };
 
 /** The address of the submissions behind a statistic: the same place, code and form. */
@@ -24,7 +31,7 @@ export function feedbackLink(filter: StatsFilter, { search, open }: Shown): stri
     location: filter.locationId,
     code: filter.codeId,
     form: filter.formId,
-    period: search && filter.timeframe && periods[filter.timeframe],
+    period: search && periodOf(filter),
   };
   const address = new URLSearchParams();
   for (const [name, value] of Object.entries(parts)) if (value) address.set(name, String(value));

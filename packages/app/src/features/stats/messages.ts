@@ -77,6 +77,11 @@ export const messages = {
     defaultMessage: 'Today',
     description: 'Choice of the filter by time',
   }),
+  yesterday: defineMessage({
+    id: 'stats.yesterday',
+    defaultMessage: 'Yesterday',
+    description: 'Choice of the filter by time',
+  }),
   last7Days: defineMessage({
     id: 'stats.last7Days',
     defaultMessage: 'Last 7 days',

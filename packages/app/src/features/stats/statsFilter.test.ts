@@ -25,6 +25,17 @@ it.each(['company', 'location', 'code'])('opens the older tab %s as a filter', (
   expect(read(`tab=${tab}&${tab}=7`)).toMatchObject({ tab: 'overview', [tab]: '7' });
 });
 
+it('keeps chosen days in the address, and asks for them', () => {
+  const address = 'timeframe=2026-11-01..2026-11-09';
+  expect(writeStatsChoice(read(address)).toString()).toBe(address);
+  expect(toStatsFilter(read(address), 'Europe/Warsaw')).toEqual({
+    timeframe: 'ALL_TIME',
+    from: '2026-11-01',
+    to: '2026-11-09',
+    timezone: 'Europe/Warsaw',
+  });
+});
+
 it('asks the server for all time when an address names another window', () => {
   expect(toStatsFilter(read('timeframe=tomorrow'), 'Europe/Warsaw')).toEqual({
     timeframe: 'ALL_TIME',

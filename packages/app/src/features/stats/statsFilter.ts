@@ -1,3 +1,5 @@
+import { readRange } from '@hearback/schema/periods';
+
 import type { StatsFilter, Timeframe } from '../../server/generated/graphql';
 import { messages } from './messages';
 
@@ -5,6 +7,7 @@ import { messages } from './messages';
 export const timeframes = [
   { timeframe: 'ALL_TIME', label: messages.allTime },
   { timeframe: 'TODAY', label: messages.today },
+  { timeframe: 'YESTERDAY', label: messages.yesterday },
   { timeframe: 'LAST_7_DAYS', label: messages.last7Days },
   { timeframe: 'LAST_30_DAYS', label: messages.last30Days },
   { timeframe: 'LAST_6_MONTHS', label: messages.last6Months },
@@ -39,21 +42,28 @@ export interface StatsChoice {
   tab: StatsTab;
   /** The former tab that the overview was opened by. */
   subject?: StatsSubject | undefined;
-  timeframe: Timeframe;
+  /** A timeframe of the graph, or days such as `2026-11-01..2026-11-15`. */
+  timeframe: string;
   company: string;
   location: string;
   code: string;
   form: string;
 }
 
+/** Reads a timeframe from an address. Anything else means all time. */
+export function readTimeframe(text: string): string {
+  if (readRange(text)) return text;
+  const named = text.toUpperCase();
+  return timeframes.find(({ timeframe }) => timeframe === named)?.timeframe ?? 'ALL_TIME';
+}
+
 /** Reads the choices from an address. */
 export function readStatsChoice(address: URLSearchParams): StatsChoice {
-  const named = (address.get('timeframe') ?? '').toUpperCase();
   const subject = Object.keys(subjects).find((name) => name === address.get('tab'));
   return {
     ...(subject && { subject: subject as StatsSubject }),
     tab: statsTabs.find(({ id }) => id === address.get('tab'))?.id ?? 'overview',
-    timeframe: timeframes.find(({ timeframe }) => timeframe === named)?.timeframe ?? 'ALL_TIME',
+    timeframe: readTimeframe(address.get('timeframe') ?? ''),
     company: address.get('company') ?? '',
     location: address.get('location') ?? '',
     code: address.get('code') ?? '',
@@ -72,9 +82,16 @@ export function writeStatsChoice(choice: StatsChoice): URLSearchParams {
   return new URLSearchParams(Object.entries(written).filter(([, value]) => value !== ''));
 }
 
+/** A chosen timeframe as the graph asks for it. */
+export function toDays(timeframe: string): Pick<StatsFilter, 'timeframe' | 'from' | 'to'> {
+  const range = readRange(timeframe);
+  if (range) return { timeframe: 'ALL_TIME', from: range.start, to: range.end };
+  return { timeframe: timeframe as Timeframe };
+}
+
 /** Maps the choices to the graph's filter. Days begin and end in the reader's time zone. */
 export const toStatsFilter = (choice: StatsChoice, timezone: string): StatsFilter => ({
-  timeframe: choice.timeframe,
+  ...toDays(choice.timeframe),
   timezone,
   ...(choice.company ? { companyId: choice.company } : {}),
   ...(choice.location ? { locationId: choice.location } : {}),

@@ -44,6 +44,13 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
     variables: { filter },
     comesTo: 'nothing',
   }));
+  const compared = narrowings(a).map((filter): GraphRow => ({
+    variables: {
+      filter,
+      other: Object.fromEntries(Object.keys(filter).map((name) => [name, crypto.randomUUID()])),
+    },
+    comesTo: 'nothing',
+  }));
   const month = new Date().toISOString().slice(0, 7);
   const reported: GraphRow[] = [{}, { companyId: a.company }, { locationId: a.location }].map(
     (place) => ({ variables: { month, ...place }, comesTo: 'nothing' }),
@@ -90,6 +97,7 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
     'Query.apiKeys': nothing,
     'Query.webhooks': nothing,
     'Query.webhookDeliveries': [{ variables: { webhookId: a.webhook }, comesTo: 'null' }],
+    'Query.statsComparison': compared,
     'Query.statsFeedback': filtered,
     'Query.statsForms': filtered,
     'Query.statsFormVersions': filtered,

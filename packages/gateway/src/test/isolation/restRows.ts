@@ -182,6 +182,10 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
     getStatsLocationsCodes: filtered,
     getStatsForms: filtered,
     getStatsThemes: filtered,
+    getStatsComparison: filtersOf(a).map((query) => {
+      const [name] = Object.keys(query);
+      return { query: { ...query, [`other_${name}`]: crypto.randomUUID() }, comesTo: 'nothing' };
+    }),
     listNotifications: [
       { query: { page_size: '0' }, comesTo: 'nothing' },
       { query: { unread: 'true' }, comesTo: 'nothing' },

@@ -20,11 +20,12 @@ const beginsWith = (label: string, typed: string) =>
 
 /** Keys that change the value of a closed list: left and right arrow, and type-ahead. */
 function useClosedKeys(
-  options: readonly SelectOption[],
+  all: readonly SelectOption[],
   value: string,
   onChange: (value: string) => void,
 ) {
   const typed = useRef({ text: '', at: 0 });
+  const options = all.filter(({ isCommand }) => !isCommand);
 
   const byLetter = (key: string, at: number) => {
     const before = at - typed.current.at > pauseMs ? '' : typed.current.text;
@@ -53,6 +54,8 @@ export interface SelectOption {
   label: string;
   /** Secondary text. */
   description?: string | undefined;
+  /** Opens something, and is no value: keys on the closed list skip it. */
+  isCommand?: boolean;
   /** Heading of the option's group. Options of a group must be adjacent. */
   group?: string;
 }

@@ -1,4 +1,4 @@
-import type { Timeframe } from '../../../stats/contract.ts';
+import type { StatsDays, Timeframe } from '../../../stats/contract.ts';
 
 /** A moment as the clock on a wall reads it. */
 export interface LocalTime {
@@ -92,13 +92,17 @@ const monthsBack = (day: string, months: number): string => {
 
 const monday = (day: string) => back(day, weekdayOf(day));
 
-/** The days of a timeframe. None for all time, which has no ends. */
-export function windowOf(timeframe: Timeframe, today: string): Days | undefined {
+/** The days of a query. None for all time, which has no ends. */
+export function windowOf(query: StatsDays, today: string): Days | undefined {
+  if (query.from !== undefined) {
+    return { from: query.from, to: [query.to ?? today, today].toSorted()[0] ?? today };
+  }
   const [year, month] = read(today);
   const thisMonth = write(year, month, 1);
   const windows: Record<Timeframe, Days | undefined> = {
     all_time: undefined,
     today: { from: today, to: today },
+    yesterday: { from: dayBefore(today), to: dayBefore(today) },
     last_7_days: { from: back(today, 6), to: today },
     last_30_days: { from: back(today, 29), to: today },
     last_6_months: { from: nextDay(monthsBack(today, 6)), to: today },
@@ -107,17 +111,18 @@ export function windowOf(timeframe: Timeframe, today: string): Days | undefined 
     last_month: { from: monthsBack(thisMonth, 1), to: dayBefore(thisMonth) },
     last_year: { from: write(year - 1, 1, 1), to: write(year - 1, 12, 31) },
   };
-  return windows[timeframe];
+  return windows[query.timeframe];
 }
 
-/** The period that a timeframe is compared with. */
-export function windowBefore(timeframe: Timeframe, today: string): Days | undefined {
-  const window = windowOf(timeframe, today);
+/** The period that the days of a query are compared with. */
+export function windowBefore(query: StatsDays, today: string): Days | undefined {
+  const window = windowOf(query, today);
   if (!window) return undefined;
   const { from } = window;
   const [year, month, date] = read(today);
   const last = dayBefore(from);
-  switch (timeframe) {
+  if (query.from !== undefined) return { from: back(from, listDays(window).length), to: last };
+  switch (query.timeframe) {
     case 'all_time':
       return undefined;
     case 'last_6_months':
@@ -132,6 +137,7 @@ export function windowBefore(timeframe: Timeframe, today: string): Days | undefi
     case 'last_year':
       return { from: write(year - 2, 1, 1), to: last };
     case 'today':
+    case 'yesterday':
     case 'last_7_days':
     case 'last_30_days':
     case 'last_week':

@@ -30,14 +30,12 @@ export function home(
 ): StatsHome {
   const query: StatsQuery = { timeframe: 'last_30_days', tz };
   const scope = narrow(query);
-  const window = windowOf(query.timeframe, today);
+  const window = windowOf(query, today);
   const now = measure(scope, window);
-  const before = measure(scope, windowBefore(query.timeframe, today));
-  const isWhole = wholeWindowBefore(scope, query.timeframe, today) !== undefined;
+  const before = measure(scope, windowBefore(query, today));
+  const isWhole = wholeWindowBefore(scope, query, today) !== undefined;
   const days = window ? listDays(window) : [];
-  const changes = isWhole
-    ? changesOfCounts(scope, query.timeframe, today, lastWholeDay)
-    : undefined;
+  const changes = isWhole ? changesOfCounts(scope, query, today, lastWholeDay) : undefined;
   const isThere = ({ deleted_at }: { deleted_at: Date | null }) => deleted_at === null;
 
   return {

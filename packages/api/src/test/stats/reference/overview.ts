@@ -1,4 +1,4 @@
-import type { StatsBefore, StatsOverview, StatsQuery } from '../../../stats/contract.ts';
+import type { StatsBefore, StatsDays, StatsOverview, StatsQuery } from '../../../stats/contract.ts';
 import { listDays, windowBefore, windowOf, type Days } from './calendar.ts';
 import { countVisitors, ratingsOf, within, type Scope } from './countable.ts';
 import { compareCounts } from '../../../stats/comparisons.ts';
@@ -36,10 +36,10 @@ function measure(scope: Scope, days: Days | undefined, today: string, byForm: bo
 /** The window that a timeframe is compared with, if there was something to count through all of it. */
 export const wholeWindowBefore = (
   scope: Scope,
-  timeframe: StatsQuery['timeframe'],
+  query: StatsDays,
   today: string,
 ): Days | undefined => {
-  const earlier = windowBefore(timeframe, today);
+  const earlier = windowBefore(query, today);
   return earlier && scope.firstDay !== undefined && scope.firstDay <= earlier.from
     ? earlier
     : undefined;
@@ -53,12 +53,12 @@ export const unmoved = { value: null, low: null, high: null };
  */
 export function changesOfCounts(
   scope: Scope,
-  timeframe: StatsQuery['timeframe'],
+  query: StatsDays,
   today: string,
   lastWholeDay: string,
   byForm = false,
 ) {
-  const [now, before] = [windowOf(timeframe, today), windowBefore(timeframe, today)];
+  const [now, before] = [windowOf(query, today), windowBefore(query, today)];
   const closed = now && listDays(now).filter((day) => day <= lastWholeDay);
   const closedBefore = before && listDays(before);
   const open = now && closed ? listDays(now).length - closed.length : 0;
@@ -97,7 +97,7 @@ export function overview(
   lastWholeDay: string,
 ): StatsOverview {
   const byForm = query.form !== undefined;
-  const days = windowOf(query.timeframe, today);
+  const days = windowOf(query, today);
   const answers = within(scope.answers, days);
   const now = measure(scope, days, today, byForm);
   const hours = Array.from(
@@ -117,7 +117,7 @@ export function overview(
       daily_average_scans: before.daily_average_scans,
       daily_average_submissions: before.daily_average_submissions,
       average_response_time: averageTime(answersBefore),
-      ...changesOfCounts(scope, query.timeframe, today, lastWholeDay, byForm),
+      ...changesOfCounts(scope, query, today, lastWholeDay, byForm),
       conversion_rate: changeOf(now.conversion_rate, before.conversion_rate),
       abandon_rate: changeOf(now.abandon_rate, before.abandon_rate),
       average_rating: changeOf(
@@ -127,7 +127,7 @@ export function overview(
       nps: changeOf(nps(ratingsOf(answers)), nps(ratingsOf(answersBefore))),
     };
   };
-  const earlier = wholeWindowBefore(scope, query.timeframe, today);
+  const earlier = wholeWindowBefore(scope, query, today);
 
   return {
     ...now,

@@ -89,7 +89,7 @@ export function rankPlaces(
   query: StatsQuery,
   today: string,
 ): StatsLocationsCodes['locations'] {
-  const days = windowOf(query.timeframe, today);
+  const days = windowOf(query, today);
   const scans = within(scope.scans, days);
   const answers = within(scope.answers, days);
   const places = rows.location.filter(
@@ -118,7 +118,7 @@ export function locationsCodes(
   today: string,
 ): StatsLocationsCodes {
   const scope = narrow(query);
-  const days = windowOf(query.timeframe, today);
+  const days = windowOf(query, today);
   const scans = Map.groupBy(within(scope.scans, days), ({ code_id }) => code_id);
   const answers = Map.groupBy(within(scope.answers, days), ({ code_id }) => code_id);
   return {
@@ -145,7 +145,7 @@ export function locationsCodes(
 
 /** Ranks the forms of a scope, and tells their versions apart. */
 export function forms(rows: Rows, scope: Scope, query: StatsQuery, today: string): StatsForms {
-  const days = windowOf(query.timeframe, today);
+  const days = windowOf(query, today);
   const scans = within(scope.scans, days);
   const answers = within(scope.answers, days);
   const there = rows.form.filter(

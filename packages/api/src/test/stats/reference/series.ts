@@ -10,7 +10,7 @@ import { meanRating, promoterScore } from './formulas.ts';
 
 /** The days that a series shows. */
 function daysOfSeries(scope: Scope, query: StatsQuery, today: string): string[] {
-  const window = windowOf(query.timeframe, today);
+  const window = windowOf(query, today);
   if (window) return listDays(window);
   const to = scope.lastDay !== undefined && scope.lastDay > today ? scope.lastDay : today;
   return listDays({ from: scope.firstDay ?? to, to });
@@ -48,7 +48,7 @@ export function scansSubmissions(
   query: StatsQuery,
   today: string,
 ): StatsScansSubmissions {
-  const heatmap = weekOf(within(scope.answers, windowOf(query.timeframe, today)));
+  const heatmap = weekOf(within(scope.answers, windowOf(query, today)));
   return {
     series: dayCounts(scope, daysOfSeries(scope, query, today), query.form !== undefined),
     weekday: heatmap.map((hours) => hours.reduce((sum, n) => sum + n, 0)),
@@ -81,7 +81,7 @@ function ratingsByWeek(scope: Scope, days: readonly string[]): StatsRatings['by_
 
 /** Counts the ratings of a scope. */
 export function ratings(scope: Scope, query: StatsQuery, today: string): StatsRatings {
-  const given = ratingsOf(within(scope.answers, windowOf(query.timeframe, today)));
+  const given = ratingsOf(within(scope.answers, windowOf(query, today)));
   const scale = Array.from({ length: 10 }, (_, index) => index + 1);
   const counts = scale.map((rating) => given.filter((one) => one === rating).length);
   const days = daysOfSeries(scope, query, today);
@@ -108,7 +108,7 @@ export function comments(
   today: string,
 ): Omit<StatsFeedback, 'words' | 'most_frequent_word'> {
   const told = scope.answers.filter(({ comment }) => comment !== '');
-  const inWindow = within(told, windowOf(query.timeframe, today));
+  const inWindow = within(told, windowOf(query, today));
   const split = (some: readonly Answer[]) => ({
     positive: some.filter(({ sentiment }) => sentiment === 'positive').length,
     neutral: some.filter(({ sentiment }) => sentiment === 'neutral').length,

@@ -38,7 +38,7 @@ export function countedWords(
   query: StatsQuery,
   today: string,
 ): Pick<StatsFeedback, 'words' | 'most_frequent_word'> {
-  const comments = within(scope.answers, windowOf(query.timeframe, today))
+  const comments = within(scope.answers, windowOf(query, today))
     .filter(({ comment }) => comment !== '')
     .map(takenApart);
   const named = new Set(comments.flatMap(({ names }) => [...names]));

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 
-import { Button, Columns, Drawer, Hidden, Inline, Select, Stack } from '@hearback/ui';
+import { Button, Columns, Drawer, Hidden, Inline, PeriodSelect, Select, Stack } from '@hearback/ui';
 import { FilterIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../../i18n/IntlProvider';
+import { useToday } from '../../../i18n/moments';
 import type { ValueOf } from '../../../lists/useActiveFilters';
 import { type FeedbackFilterName, feedbackFilterNames } from './feedbackFilters';
 import type { FilterChoices } from './useFilterChoices';
@@ -52,6 +53,19 @@ export function FeedbackFilters({ choices, valueOf, onChange, onClear, total, is
   const count = feedbackFilterNames.filter((name) => valueOf(name) !== '').length;
   const close = () => setIsOpen(false);
 
+  const today = useToday();
+  const isKnown = choices.period.options.some(({ value }) => value === valueOf('period'));
+  const period = (isLabelHidden = false) => (
+    <PeriodSelect
+      label={choices.period.label}
+      isLabelHidden={isLabelHidden}
+      value={isKnown ? valueOf('period') : nothing}
+      max={today}
+      onChange={(value) => onChange('period', value === nothing ? '' : value)}
+      options={[{ value: nothing, label: choices.period.everything }, ...choices.period.options]}
+    />
+  );
+
   const filter = (name: FeedbackFilterName, isLabelHidden = false) => (
     <FilterSelect
       {...choices[name]}
@@ -66,7 +80,7 @@ export function FeedbackFilters({ choices, valueOf, onChange, onClear, total, is
       {!isNarrow && (
         <Hidden on="phone" as="div">
           <Inline gap="xsmall" wraps={false}>
-            {filter('period', true)}
+            {period(true)}
             {filter('status', true)}
           </Inline>
         </Hidden>
@@ -92,7 +106,7 @@ export function FeedbackFilters({ choices, valueOf, onChange, onClear, total, is
         }
       >
         <Stack gap="medium">
-          {filter('period')}
+          {period()}
           {filter('status')}
           {filter('sentiment')}
           <Columns columnWidth="half" gap="small">

@@ -4,7 +4,7 @@ import { feedbackFilterVariables } from './feedbackFilters';
 
 const asked = (address: string) => {
   const values = new URLSearchParams(address);
-  return feedbackFilterVariables((name) => values.get(name) ?? '');
+  return feedbackFilterVariables((name) => values.get(name) ?? '', 'Europe/Warsaw');
 };
 
 it('asks for everything when nothing narrows the list', () => {
@@ -17,6 +17,7 @@ it('asks by every filter of the address', () => {
 
   expect(asked(address)).toEqual({
     period: 'LAST_3_DAYS',
+    timezone: 'Europe/Warsaw',
     status: 'IN_PROGRESS',
     sentiment: 'NEGATIVE',
     ratingMin: 1,
@@ -28,9 +29,24 @@ it('asks by every filter of the address', () => {
   });
 });
 
-it.each(['period=1y', 'status=old', 'sentiment=sour', 'from=0', 'to=11', 'from=3.5', 'to=ten'])(
-  'takes %s for not given',
-  (address) => {
-    expect(asked(address)).toEqual({ period: 'ALL_TIME' });
-  },
-);
+it('asks for chosen days', () => {
+  expect(asked('period=2026-11-01..2026-11-09')).toEqual({
+    period: 'ALL_TIME',
+    from: '2026-11-01',
+    to: '2026-11-09',
+    timezone: 'Europe/Warsaw',
+  });
+});
+
+it.each([
+  'period=2026-11-09..2026-11-01',
+  'period=1y',
+  'status=old',
+  'sentiment=sour',
+  'from=0',
+  'to=11',
+  'from=3.5',
+  'to=ten',
+])('takes %s for not given', (address) => {
+  expect(asked(address)).toEqual({ period: 'ALL_TIME' });
+});

@@ -1,3 +1,5 @@
+import { readRange } from '@hearback/schema/periods';
+
 import type { FeedbackPageQueryVariables, FeedbackPeriod } from '../../../server/generated/graphql';
 import type { ValueOf } from '../../../lists/useActiveFilters';
 import { sentimentOf, statusOf } from '../feedbackLabels';
@@ -7,14 +9,28 @@ import { messages } from '../messages';
 export const periods = [
   { name: '', period: 'ALL_TIME', label: messages.allTime },
   { name: '24h', period: 'LAST_24_HOURS', label: messages.last24Hours },
+  { name: 'today', period: 'TODAY', label: messages.today },
+  { name: 'yesterday', period: 'YESTERDAY', label: messages.yesterday },
   { name: '3d', period: 'LAST_3_DAYS', label: messages.last3Days },
   { name: '7d', period: 'LAST_7_DAYS', label: messages.last7Days },
   { name: '30d', period: 'LAST_30_DAYS', label: messages.last30Days },
+  { name: 'last_6_months', period: 'LAST_6_MONTHS', label: messages.last6Months },
+  { name: 'year_to_date', period: 'YEAR_TO_DATE', label: messages.yearToDate },
+  { name: 'last_week', period: 'LAST_WEEK', label: messages.lastWeek },
+  { name: 'last_month', period: 'LAST_MONTH', label: messages.lastMonth },
+  { name: 'last_year', period: 'LAST_YEAR', label: messages.lastYear },
 ] as const;
 
-/** Parses a period from the address. An unknown name means all time. */
-const periodOf = (name: string): FeedbackPeriod =>
-  periods.find((known) => known.name === name)?.period ?? 'ALL_TIME';
+/** Parses a period or days from the address. Anything else means all time, which needs no time zone. */
+function periodOf(
+  name: string,
+  timezone: string,
+): Pick<FilterVariables, 'period' | 'from' | 'to' | 'timezone'> {
+  const range = readRange(name);
+  if (range) return { period: 'ALL_TIME', from: range.start, to: range.end, timezone };
+  const period: FeedbackPeriod = periods.find((known) => known.name === name)?.period ?? 'ALL_TIME';
+  return period === 'ALL_TIME' ? { period } : { period, timezone };
+}
 
 /** Filters of the list of feedback, by name in the address. */
 export const feedbackFilterNames = [
@@ -38,6 +54,9 @@ const ratingOf = (text: string): number | undefined =>
 type FilterVariables = Pick<
   FeedbackPageQueryVariables,
   | 'period'
+  | 'from'
+  | 'to'
+  | 'timezone'
   | 'companyId'
   | 'locationId'
   | 'codeId'
@@ -49,7 +68,7 @@ type FilterVariables = Pick<
 >;
 
 /** Maps the filters in the address to query variables. Invalid values are ignored. */
-export function feedbackFilterVariables(valueOf: ValueOf): FilterVariables {
+export function feedbackFilterVariables(valueOf: ValueOf, timezone: string): FilterVariables {
   const sentiment = sentimentOf(valueOf('sentiment'));
   const status = statusOf(valueOf('status'));
   const ratingMin = ratingOf(valueOf('from'));
@@ -61,7 +80,7 @@ export function feedbackFilterVariables(valueOf: ValueOf): FilterVariables {
     formId: valueOf('form'),
   };
   return {
-    period: periodOf(valueOf('period')),
+    ...periodOf(valueOf('period'), timezone),
     ...(sentiment ? { sentiment } : {}),
     ...(status ? { status } : {}),
     ...(ratingMin ? { ratingMin } : {}),

@@ -1,3 +1,5 @@
+import { readRange } from '@hearback/schema/periods';
+
 import {
   CodeChoicesDocument,
   CompanyChoicesDocument,
@@ -22,13 +24,15 @@ export interface FilterChoices {
 
 /** Options of each filter. Codes depend on the chosen location, locations on the chosen company. */
 export function useFilterChoices(valueOf: ValueOf): Record<FeedbackFilterName, FilterChoices> {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatDateTimeRange } = useIntl();
   const companies = useWholeList(CompanyChoicesDocument).items;
   const locations = useWholeList(LocationChoicesDocument).items;
   const codes = useWholeList(CodeChoicesDocument).items;
   const forms = useWholeList(FormChoicesDocument).items;
   const companyId = valueOf('company');
   const locationId = valueOf('location');
+
+  const days = readRange(valueOf('period'));
 
   const ratings = Array.from({ length: 10 }, (_, index) => String(index + 1));
   const stars = ratings.map((value) => ({ value, label: value }));
@@ -44,9 +48,22 @@ export function useFilterChoices(valueOf: ValueOf): Record<FeedbackFilterName, F
     period: {
       label: formatMessage(feedbackMessages.period),
       everything: formatMessage(feedbackMessages.allTime),
-      options: periods
-        .filter(({ name }) => name !== '')
-        .map(({ name, label }) => ({ value: name, label: formatMessage(label) })),
+      options: [
+        ...periods
+          .filter(({ name }) => name !== '')
+          .map(({ name, label }) => ({ value: name, label: formatMessage(label) })),
+        ...(days
+          ? [
+              {
+                value: valueOf('period'),
+                label: formatDateTimeRange(new Date(days.start), new Date(days.end), {
+                  dateStyle: 'medium',
+                  timeZone: 'UTC',
+                }),
+              },
+            ]
+          : []),
+      ],
     },
     status: {
       label: formatMessage(feedbackMessages.status),
