@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { StatsQuery } from '../stats/contract.ts';
 import type { Database } from '../database/connect.ts';
 import type { Sentiment } from '../database/WorkspaceTables.ts';
-import { atPlace } from '../stats/atPlace.sql.ts';
+import { atPlace, inPeriod } from '../stats/atPlace.sql.ts';
 import { idList, withId } from '../database/readPage.ts';
 
 /** The scope of comments: local days at the place of each, both included. */
@@ -88,10 +88,10 @@ async function findStretches(
 const onDays = ({ from, to }: CommentScope) => {
   const there = sql`(feedback.occurred_at at time zone location.timezone)::date`;
   return sql`exists (
-    select from code join location
-      on location.account_id = code.account_id and location.id = code.location_id
+    select from code_place as place join location
+      on location.account_id = place.account_id and location.id = place.location_id
     where ${both([
-      sql`code.account_id = feedback.account_id and code.id = feedback.code_id`,
+      inPeriod('feedback'),
       ...(from === undefined ? [] : [sql`${there} >= ${from}::date`]),
       ...(to === undefined ? [] : [sql`${there} <= ${to}::date`]),
     ])})`;
@@ -129,7 +129,7 @@ export const commentsSql = {
             ...(isSure ? [] : [onDays(scope)]),
             ...withId(sql`feedback.code_id`, scope.code),
             ...withId(sql`feedback.form_id`, scope.form),
-            ...atPlace(sql`feedback.code_id`, scope.accountId, scope),
+            ...atPlace(scope.accountId, scope),
           ])}
           ${newestFirst})`,
       );

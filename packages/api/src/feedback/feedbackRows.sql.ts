@@ -107,7 +107,7 @@ export function narrowFeedback({ accountId, filter, now, until }: FeedbackScope)
     ...amongIds(sql`feedback.id`, filter.ids),
     ...withId(sql`feedback.code_id`, filter.code),
     ...withId(sql`feedback.form_id`, filter.form),
-    ...atPlace(sql`feedback.code_id`, accountId, filter),
+    ...atPlace(accountId, filter),
     ...(begins ? [sql`feedback.received_at > ${begins}`] : []),
     ...(until ? [sql`feedback.received_at <= ${until}`] : []),
     ...(filter.sentiment ? [sql`feedback.sentiment = ${filter.sentiment}`] : []),

@@ -11,9 +11,16 @@ import type {
   StatsLocationsCodes,
   StatsRatings,
 } from './contract.ts';
-import { countByDay, layOutWeek, describeVersions, keysOfCodes, ratingSeries } from './figures.ts';
+import {
+  countByDay,
+  layOutWeek,
+  describeVersions,
+  keysOfCodes,
+  ratingSeries,
+  sumKeys,
+} from './figures.ts';
 import { findSeries, findSubject, tallyForms } from './subject.ts';
-import { addCounts, noCounts } from './rollup/Cell.ts';
+import { addCounts, isEmpty, noCounts } from './rollup/Cell.ts';
 import { findSilentCodes } from './findSilentCodes.ts';
 import { estimateMean, estimateNps, groupRatings } from './estimates.ts';
 import { dayIn } from './findWindow.ts';
@@ -103,25 +110,30 @@ const findLocationsCodes = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now'>
       read((db) => statsSql.locations(db, accountId, filter)),
       read((db) => statsSql.countPublished(db, accountId)),
     ]);
-    const { kind, keyOf, keys } = keysOfCodes(filter, codes);
+    const { kind, keyOf, keysOf, keys } = keysOfCodes(filter, codes);
     const [tallies, silent, byDay] = await Promise.all([
       rollup.tally(accountId, kind, span, keys),
-      silentOf(subject, codes, watched),
+      silentOf(
+        subject,
+        codes.filter(({ is_here }) => is_here),
+        watched,
+      ),
       rollup.byDay(accountId, subject.scope.kind, subject.scope.keys, span),
     ]);
     const days = [...byDay.values()];
 
-    const none = noCounts();
-    const counted = codes.map((code) => ({
-      ...code,
-      counts: tallies.get(keyOf(code)) ?? none,
+    const counted = codes
+      .map((code) => ({ ...code, counts: sumKeys(tallies, keysOf(code)) }))
+      // One that was moved away is named for what it brought here.
+      .filter(({ is_here, counts }) => is_here || !isEmpty(counts));
+    const ofLocation = Map.groupBy(
+      codes.flatMap((code) => code.places),
+      ({ location_id }) => location_id,
+    );
+    const places = locations.map((location) => ({
+      ...location,
+      counts: sumKeys(tallies, (ofLocation.get(location.id) ?? []).map(keyOf)),
     }));
-    const ofLocation = Map.groupBy(counted, ({ location_id }) => location_id);
-    const places = locations.map((location) => {
-      const counts = noCounts();
-      for (const code of ofLocation.get(location.id) ?? []) addCounts(counts, code.counts);
-      return { ...location, counts };
-    });
     return { locations: rank(places, days), codes: rank(counted, days), silent_codes: silent };
   };
 };

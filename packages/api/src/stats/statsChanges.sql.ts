@@ -21,14 +21,15 @@ export interface StatsBatch {
   isWhole: boolean;
   hasAnswers: boolean;
   hasScans: boolean;
-  /** True if codes or locations moved, or a time zone changed. */
+  /** True if locations came to another company, or a time zone changed. */
   hasPlaces: boolean;
 }
 
-/** An answer that counts from now on (1), or did until now (-1), in the time zone of its code's location. */
+/** An answer that counts from now on (1), or did until now (-1), at the place where its code hung then. */
 export interface AnswerFact {
   sign: 1 | -1;
   code_id: string;
+  location_id: string;
   form_id: string;
   form_version: number;
   day: string;
@@ -53,6 +54,7 @@ export interface AnswerFact {
 export interface ScanFact {
   sign: 1 | -1;
   code_id: string;
+  location_id: string;
   form_id: string;
   day: string;
   is_started: boolean;
@@ -126,20 +128,22 @@ const facts = (
       -- By its key, and by nothing that would lead to another index of a table that just grew.
       select * from ${table} where account_id = ${accountId} and id = first.fact_id offset 0) as row
     where ${isCounted} and not exists (select from later where later.fact_id = first.fact_id)
-  ), clock as (
-    select codes.code_id, coalesce(folded.timezone, location.timezone) as timezone
-    from (select distinct code_id from signed) as codes
-    left join stats_code as folded
-      on folded.account_id = ${accountId} and folded.code_id = codes.code_id
-    left join code on code.account_id = ${accountId} and code.id = codes.code_id
-    left join location on location.account_id = ${accountId} and location.id = code.location_id
+  ), clock as materialized (
+    select place.code_id, place.location_id, place.since, place.until,
+      coalesce(folded.timezone, location.timezone) as timezone
+    from code_place as place
+    left join stats_code as folded on folded.account_id = ${accountId}
+      and folded.code_id = place.code_id and folded.location_id = place.location_id
+    left join location on location.account_id = ${accountId} and location.id = place.location_id
+    where place.account_id = ${accountId} and place.code_id in (select code_id from signed)
   ), placed as (
-    select signed.*, signed.${moment} at time zone clock.timezone as local
+    select signed.*, clock.location_id, signed.${moment} at time zone clock.timezone as local
     from signed join clock on clock.code_id = signed.code_id
+      and signed.${moment} >= clock.since and signed.${moment} < clock.until
     -- A code that came and went without ever being folded: nobody counts what it brought.
     where clock.timezone is not null
   )
-  select sign, code_id, form_id, local::date as day, ${select} from placed`;
+  select sign, code_id, location_id, form_id, local::date as day, ${select} from placed`;
 
 /** The columns by which answers are counted, from columns of facts or rows. */
 export const answerColumns = (withWords: boolean): RawBuilder<unknown> => sql`
@@ -174,7 +178,7 @@ export const statsChangesSql = {
     return rows[0]?.is_mine ?? false;
   },
 
-  /** The number of pending rows of an account, and a flag for moved codes among them. */
+  /** The number of pending rows of an account, and a flag for changed locations among them. */
   async backlog(
     database: Database,
     accountId: string,
@@ -256,7 +260,7 @@ export const statsChangesSql = {
   },
 
   /**
-   * True if a batch is still pending as it was picked, and no code has moved that it may be about. Only
+   * True if a batch is still pending as it was picked, and no location has changed that it may be about. Only
    * valid if changes are committed one after the other, as on one connection.
    */
   async isUntouched(

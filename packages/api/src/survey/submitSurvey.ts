@@ -46,6 +46,22 @@ async function formOfAnswer(
   return document ? { ...seen, document } : shown;
 }
 
+/**
+ * The names of the place that an answer belongs to. One that waited on a phone while its code moved belongs to
+ * the place where the code hung when it was given.
+ */
+async function placeOfAnswer(
+  db: ServiceTools['db'],
+  code: OpenCode,
+  occurred: Date,
+): Promise<Pick<OpenCode, 'location_name' | 'company_name'>> {
+  const isHere = code.placed_at === null || occurred >= code.placed_at;
+  const former = isHere
+    ? undefined
+    : await surveysSql.findPlace(db, code.account_id, code.code_id, occurred);
+  return former ?? code;
+}
+
 /** No person reads a question, answers it and sends that in less. */
 const fastestSeconds = 1.5;
 
@@ -87,6 +103,7 @@ const readMoments = (text: string | null | undefined, received: Date): Moments =
 /** A valid answer, and the code and form it was given to. */
 interface Given {
   code: OpenCode;
+  place: Pick<OpenCode, 'location_name' | 'company_name'>;
   form: AnsweredForm;
   answer: Answer;
   input: SubmissionInput;
@@ -113,7 +130,7 @@ const searchedText = (
 
 /** The row of an answer, with the scan that it counts should the page have been opened offline. */
 function toSubmission(
-  { code, form, answer, input, receipt, visitorHash, moments }: Given,
+  { code, place, form, answer, input, receipt, visitorHash, moments }: Given,
   newId: () => string,
 ): Submission {
   const { rating, comment } = answer;
@@ -135,8 +152,8 @@ function toSubmission(
     form_id: form.form_id,
     form_version: form.form_version,
     code_name: code.code_name,
-    location_name: code.location_name,
-    company_name: code.company_name,
+    location_name: place.location_name,
+    company_name: place.company_name,
     visitor_company: code.visitor_company,
     visitor_place: code.visitor_place,
     ...answer,
@@ -235,7 +252,8 @@ export const submitSurvey = (tools: Tools) => {
 
     const hasScan = input.scan_token && input.channel !== 'kiosk';
     const visitorHash = hasScan ? await hash(code, visitor) : null;
-    const given = { code, form, answer, input, receipt, visitorHash, moments };
+    const place = await placeOfAnswer(db, code, moments.occurred);
+    const given = { code, place, form, answer, input, receipt, visitorHash, moments };
     const fate = await ingestion.keep(toSubmission(given, tools.newId), mood);
     if (fate === 'gone') throw notFound();
     if (fate === 'paused') return refuse(closed());

@@ -97,7 +97,7 @@ const readMax = 20_000;
 /** Beyond this many, which only a restored database has, a read returns the figures without them. */
 const waitMax = 500_000;
 
-/** Folds for a moment while codes that moved wait for it, or more than a read had better add. */
+/** Folds for a moment while codes of changed locations wait for it, or more than a read had better add. */
 async function catchUp(
   store: Store & WordTools,
   accountId: string,
@@ -139,7 +139,7 @@ const daysOf = ({ from, to }: Period) => [{ grain: 'day' as const, from, to }];
 
 /**
  * Reads the figures of statistics from their cells, with pending changes added, without counting rows. Days
- * and hours are those at the location of each code.
+ * and hours are those at the location where each code hung.
  */
 export function createRollup(
   store: Store & WordTools,
@@ -259,7 +259,7 @@ export function createRollup(
       return tally;
     },
 
-    /** True while codes are recounted, because they or their location moved, or its time zone changed. */
+    /** True while codes are recounted, because their location has another company or time zone. */
     async isRecounting(accountId: string) {
       const { size, hasPlaces } = await statsChangesSql.backlog(store.db, accountId);
       return hasPlaces || size > waitMax;

@@ -190,12 +190,12 @@ export const messages = {
   recounting: defineMessage({
     id: 'stats.recounting',
     defaultMessage: 'Figures are being counted anew',
-    description: 'Notice: a place changed its time zone, or a code its place',
+    description: 'Notice: a place changed its time zone, or its company',
   }),
   recountingText: defineMessage({
     id: 'stats.recountingText',
     defaultMessage:
-      'A location changed its time zone, or a code its place. Until that is done, you see the figures from before.',
+      'A location changed its time zone, or its company. Until that is done, you see the figures from before.',
     description: 'Explains that figures are being counted anew',
   }),
 };
