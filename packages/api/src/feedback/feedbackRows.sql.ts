@@ -26,7 +26,7 @@ export const toFeedback = (row: FeedbackRow): Feedback => ({
   reply_read_at: row.reply_read_at?.toISOString() ?? null,
 });
 
-/** The reason an answer was set aside as a bot's, derived for rows from before reasons were stored. */
+/** The reason an answer was set aside, derived for rows from before reasons were stored. */
 export const reasonOf = sql`coalesce(feedback.spam_reason, case
   when feedback.duration < 1.5 and feedback.channel <> 'kiosk' then 'too_fast'
   else 'hidden_field' end)`;

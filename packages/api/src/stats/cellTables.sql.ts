@@ -79,6 +79,9 @@ export async function readWithTail<Row extends object>(
   return { rows: rows.filter(({ is_row }) => is_row), log: rows[0]?.log ?? undefined };
 }
 
+/** The key of the cell that holds what is set aside of the same. */
+export const asideKey = (key: string): string => `!${key}`;
+
 /** The condition for the cells of a code at a place, and of its forms there, but not of its other places. */
 export const ofPlaceKey = (key: RawBuilder<unknown>) => sql`
   key >= ${key}::text and key < ${key}::text || ';' and key not like ${key}::text || '.%'`;
@@ -92,11 +95,15 @@ export const ofKinds = (
 ) => sql`account_id = ${accountId}
   and kind in (select json_array_elements_text(${JSON.stringify(kinds)}::json))
   ${startsWithin(days)}
-  ${key === undefined ? sql`` : sql`and ${ofPlaceKey(sql`${key}`)}`}`;
+  ${
+    key === undefined
+      ? sql``
+      : sql`and (${ofPlaceKey(sql`${key}`)} or ${ofPlaceKey(sql`${asideKey(key)}`)})`
+  }`;
 
 /** The condition that the code whose id a key begins with no longer exists. */
 export const ofStrayCode = (accountId: string) => sql`not exists (
-  select from code where code.account_id = ${accountId} and code.id = left(key, 36)::uuid)`;
+  select from code where code.account_id = ${accountId} and code.id = left(ltrim(key, '!'), 36)::uuid)`;
 
 /** Deletes cells, or their words. */
 export async function removeCells(

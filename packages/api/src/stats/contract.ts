@@ -19,6 +19,10 @@ export const Timeframe = v.picklist([
 ]);
 export type Timeframe = v.InferOutput<typeof Timeframe>;
 
+/** The answers that figures are of: without those that are set aside, with them, or of these alone. */
+export const SetAsideCounted = v.picklist(['exclude', 'include', 'only']);
+export type SetAsideCounted = v.InferOutput<typeof SetAsideCounted>;
+
 export const StatsQuery = v.object({
   timeframe: v.optional(Timeframe, 'all_time'),
   company: idFilter,
@@ -26,6 +30,7 @@ export const StatsQuery = v.object({
   code: idFilter,
   form: idFilter,
   tz: v.optional(timeZone, 'UTC'),
+  set_aside: v.optional(SetAsideCounted, 'exclude'),
 });
 export type StatsQuery = v.InferOutput<typeof StatsQuery>;
 /** The filters of statistics. Omitted ones do not narrow. */

@@ -4,6 +4,7 @@ import type { ServiceTools } from '../services.ts';
 import { listWords } from '../text/words/WordTally.ts';
 import { findHome, findOverview, rank } from './overview.ts';
 import type {
+  SetAsideCounted,
   StatsQuery,
   StatsScansSubmissions,
   StatsFeedback,
@@ -24,7 +25,7 @@ import { addCounts, isEmpty, noCounts } from './rollup/Cell.ts';
 import { findSilentCodes } from './findSilentCodes.ts';
 import { estimateMean, estimateNps, groupRatings } from './estimates.ts';
 import { dayIn } from './findWindow.ts';
-import { createReadCoalescer } from './rollup/createRollup.ts';
+import { createReadCoalescer, withAside } from './rollup/createRollup.ts';
 import { statsSql } from './stats.sql.ts';
 
 type Find<Answer> = (accountId: string, query: StatsQuery) => Promise<Answer>;
@@ -231,13 +232,23 @@ const findScansSubmissions = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now
 /** The statistics of an account, read from the rollup. */
 export const createStats = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now'>) => {
   const kept = keepFigures(tools);
+  const keepEach = <Answer>(name: string, make: (of: typeof tools) => Find<Answer>) => {
+    const makeFor = (aside: SetAsideCounted) =>
+      make({ ...tools, rollup: withAside(tools.rollup, aside) });
+    const found = {
+      exclude: makeFor('exclude'),
+      include: makeFor('include'),
+      only: makeFor('only'),
+    };
+    return kept<Answer>(name, (accountId, query) => found[query.set_aside](accountId, query));
+  };
   return {
     home: findHome(tools),
-    overview: kept('overview', findOverview(tools)),
-    scansSubmissions: kept('scansSubmissions', findScansSubmissions(tools)),
-    ratings: kept('ratings', findRatings(tools)),
-    feedback: kept('feedback', findFeedback(tools)),
-    locationsCodes: kept('locationsCodes', findLocationsCodes(tools)),
-    forms: kept('forms', findForms(tools)),
+    overview: keepEach('overview', findOverview),
+    scansSubmissions: keepEach('scansSubmissions', findScansSubmissions),
+    ratings: keepEach('ratings', findRatings),
+    feedback: keepEach('feedback', findFeedback),
+    locationsCodes: keepEach('locationsCodes', findLocationsCodes),
+    forms: keepEach('forms', findForms),
   };
 };

@@ -48,6 +48,8 @@ export interface AnswerFact {
   channel: string;
   /** Null until the comment is judged. */
   sentiment: Sentiment | null;
+  /** True if it is set aside: it counts in cells of its own. */
+  is_aside: boolean;
 }
 
 /** The same of a scan. */
@@ -156,7 +158,7 @@ export const answerColumns = (withWords: boolean): RawBuilder<unknown> => sql`
           coalesce(language, '') as language`
       : sql`'' as comment, null::bytea as counted_words, '' as name, '' as language`
   },
-  floor(duration * 1000 + 0.5)::float8 as response, channel, sentiment`;
+  floor(duration * 1000 + 0.5)::float8 as response, channel, sentiment, coalesce(is_spam, false) as is_aside`;
 
 /** Queries on changes that are pending for the cells of statistics. */
 export const statsChangesSql = {
@@ -234,12 +236,12 @@ export const statsChangesSql = {
   async answers(database: Database, batch: StatsBatch, withWords: boolean): Promise<AnswerFact[]> {
     const { rows } = await sql<AnswerFact>`${facts('feedback', batch, {
       table: sql`feedback`,
-      isCounted: sql`deleted_at is null and not is_spam`,
+      isCounted: sql`deleted_at is null`,
       columns: sql`id, code_id, form_id, form_version, rating, comment, name, language, duration,
-        channel, sentiment, occurred_at, counted_length, counted_words`,
+        channel, sentiment, is_spam, occurred_at, counted_length, counted_words`,
       typed: sql`id uuid, code_id uuid, form_id uuid, form_version integer, rating smallint,
         comment text, name text, language text, duration float8, channel text, sentiment text,
-        occurred_at timestamptz, counted_length integer, counted_words bytea`,
+        is_spam boolean, occurred_at timestamptz, counted_length integer, counted_words bytea`,
       moment: sql`occurred_at`,
       select: answerColumns(withWords),
     })}`.execute(database);

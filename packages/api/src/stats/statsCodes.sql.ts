@@ -226,6 +226,8 @@ export const statsCodesSql = {
       ${sql.raw(best)}(
         (select ${sql.raw(side)}(occurred_at) from feedback where account_id = ${accountId}
           and code_id = code.id and deleted_at is null and not is_spam),
+        (select ${sql.raw(side)}(occurred_at) from feedback where account_id = ${accountId}
+          and code_id = code.id and deleted_at is null and is_spam),
         (select ${sql.raw(side)}(scanned_at) from scan where account_id = ${accountId}
           and code_id = code.id and deleted_at is null)) at time zone 'UTC'`;
     const { rows } = await sql<{ from: string | null; to: string | null; isLarge: boolean }>`
@@ -264,12 +266,13 @@ export const statsCodesSql = {
     return rows;
   },
 
-  /** The answers of a code at a place that count, a part at a time. */
+  /** The answers of a code at a place that count, or those that are set aside, a part at a time. */
   async answersOf(
     database: Database,
     accountId: string,
     at: StatsPlace,
     days: Days,
+    isAside: boolean,
     after: string | undefined,
   ): Promise<Part<AnswerFact>> {
     const { timezone } = at;
@@ -279,7 +282,8 @@ export const statsCodesSql = {
       from (
         select feedback.*, place.location_id, occurred_at at time zone ${timezone} as local
         from ${rowsAt('feedback', accountId, at)}
-          and deleted_at is null and not is_spam ${onDays('occurred_at', timezone, days)}
+          and deleted_at is null and ${isAside ? sql`is_spam` : sql`not is_spam`}
+          ${onDays('occurred_at', timezone, days)}
           ${afterPlace('occurred_at', after)}
         order by feedback.occurred_at, feedback.id limit ${partSize}) as part
       order by part.occurred_at, part.id`.execute(database);

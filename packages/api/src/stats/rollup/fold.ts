@@ -30,11 +30,13 @@ async function countRows(
     facts.map((fact) => ({ ...fact, sign }));
 
   let after: string | undefined;
-  do {
-    const part = await statsCodesSql.answersOf(db, accountId, place, span, after);
-    await countAnswers(counts, signed(part.facts), readWords);
-    ({ after } = part);
-  } while (after !== undefined);
+  for (const isAside of [false, true]) {
+    do {
+      const part = await statsCodesSql.answersOf(db, accountId, place, span, isAside, after);
+      await countAnswers(counts, signed(part.facts), readWords);
+      ({ after } = part);
+    } while (after !== undefined);
+  }
   do {
     const part = await statsCodesSql.scansOf(db, accountId, place, span, after);
     countScans(counts, signed(part.facts));

@@ -1,6 +1,7 @@
 import type { Store } from '../../database/store.ts';
 import { addWordCounts, type ReadWords, readWordsHere } from '../../text/words/packWords.ts';
 import { noWords, type WordTally } from '../../text/words/WordTally.ts';
+import { asideKey } from '../cellTables.sql.ts';
 import { statsCellsSql } from '../statsCells.sql.ts';
 import {
   type AnswerFact,
@@ -31,6 +32,8 @@ interface DayCount {
   location_id: string;
   form_id: string;
   form_version: number | undefined;
+  /** True for answers that are set aside. */
+  is_aside: boolean;
   day: string;
   cell: Cell;
   words: WordTally | undefined;
@@ -60,11 +63,21 @@ function dayCountOf(
     day,
   }: Pick<DayCount, 'code_id' | 'location_id' | 'form_id' | 'day'>,
   form_version: number | undefined,
+  is_aside = false,
 ): DayCount {
-  const name = `${code_id} ${location_id} ${form_id} ${form_version ?? ''} ${day}`;
+  const name = `${code_id} ${location_id} ${form_id} ${form_version ?? ''} ${day} ${is_aside}`;
   let count = counts.get(name);
   if (!count) {
-    count = { code_id, location_id, form_id, form_version, day, cell: noCell(), words: undefined };
+    count = {
+      code_id,
+      location_id,
+      form_id,
+      form_version,
+      is_aside,
+      day,
+      cell: noCell(),
+      words: undefined,
+    };
     counts.set(name, count);
   }
   return count;
@@ -104,7 +117,7 @@ function countNumbers(cell: Cell, fact: AnswerFact): void {
 /** Adds words to those of a day. A comment that is still to be judged has none yet. */
 function countWords(counts: DayCounts, fact: AnswerFact, packed: Uint8Array): void {
   if (!fact.sentiment || packed.length === 0) return;
-  const count = dayCountOf(counts, fact, fact.form_version);
+  const count = dayCountOf(counts, fact, fact.form_version, fact.is_aside);
   count.words ??= noWords();
   addWordCounts(count.words, packed, fact.sentiment, fact.sign);
 }
@@ -117,7 +130,7 @@ export async function countAnswers(
 ): Promise<void> {
   const unread: AnswerFact[] = [];
   for (const fact of facts) {
-    countNumbers(dayCountOf(counts, fact, fact.form_version).cell, fact);
+    countNumbers(dayCountOf(counts, fact, fact.form_version, fact.is_aside).cell, fact);
     // Stored if the comment was anonymized, or cannot be read.
     if (fact.counted_words) countWords(counts, fact, fact.counted_words);
     else if (fact.comment !== '' && fact.sentiment) unread.push(fact);
@@ -220,7 +233,7 @@ export function planFold(deltas: Deltas, { counts, visitors, places }: Facts): v
   const byKey = new Map(places.map((place) => [placeKey(place), place]));
 
   for (const count of counts.values()) {
-    const { form_id, form_version, day, cell, words } = count;
+    const { form_id, form_version, is_aside, day, cell, words } = count;
     const place = placeOf(count);
     const version: Part[] =
       form_version === undefined
@@ -230,7 +243,8 @@ export function planFold(deltas: Deltas, { counts, visitors, places }: Facts): v
             { kind: 'code_form_version', key: `${placeKey(place)}:${form_id}:${form_version}` },
           ];
     const parts = [...partsOfCode(place), ...partsOfForm(place, form_id), ...version];
-    addToParts(deltas, parts, day, { cell, words });
+    const kept = is_aside ? parts.map(({ kind, key }) => ({ kind, key: asideKey(key) })) : parts;
+    addToParts(deltas, kept, day, { cell, words });
   }
   for (const { key, form_id, day, more } of visitors) {
     const place = byKey.get(key);

@@ -1,4 +1,4 @@
-import { Timeframe } from '../../stats/contract.ts';
+import { SetAsideCounted, Timeframe } from '../../stats/contract.ts';
 import { readAnswer } from '../workspace.ts';
 import { findDifference } from './findDifference.ts';
 import { createReference, type Figures } from './reference/createReference.ts';
@@ -26,7 +26,12 @@ function drawQuery({ random, companies, locations, codes, forms }: World) {
     { site, code },
     { company, site, code, form },
   ]);
-  return { timeframe: random.pick(Timeframe.options), tz: random.pick(zones), ...filter };
+  return {
+    timeframe: random.pick(Timeframe.options),
+    tz: random.pick(zones),
+    set_aside: random.pick(SetAsideCounted.options),
+    ...filter,
+  };
 }
 
 /** What figures can trip over, as far as some answer of the product had it. */
@@ -57,15 +62,15 @@ const settle = (product: object) =>
 export async function compareStats(world: World): Promise<string | undefined> {
   const { api, person } = world;
   const now = world.now();
-  const { timeframe, tz, ...filter } = drawQuery(world);
+  const { timeframe, tz, set_aside, ...filter } = drawQuery(world);
   const rows = await readRows(api.database, person.accountId);
-  const figures = createReference(rows, now)({ timeframe, tz, ...filter });
+  const figures = createReference(rows, now)({ timeframe, tz, set_aside, ...filter });
   note(figures);
 
   for (const [page, figure] of Object.entries(figures)) {
     // The tests take longer than a minute does, and today is part of the question.
     world.goTo(now);
-    const asked = { tz, ...(page !== 'home' && { timeframe, ...filter }) };
+    const asked = { tz, ...(page !== 'home' && { timeframe, set_aside, ...filter }) };
     const path = `/stats/${page}/?${new URLSearchParams(asked).toString()}`;
     const product = await readAnswer<object>(api.as(person).get(path));
     const difference = findDifference(settle(product), figure);

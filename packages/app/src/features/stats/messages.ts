@@ -187,6 +187,11 @@ export const messages = {
       'Compared with {days}. Today is not over: counts compare {whole} with {wholeBefore}.',
     description: 'Below numbers: which days their changes are changes from; counts leave today out',
   }),
+  withAside: defineMessage({
+    id: 'stats.withAside',
+    defaultMessage: 'With answers set aside',
+    description: 'Switch: figures also count the answers that were set aside',
+  }),
   recounting: defineMessage({
     id: 'stats.recounting',
     defaultMessage: 'Figures are being counted anew',

@@ -8,7 +8,7 @@ export type Scan = ScanRow & LocalTime & { location_id: string; visitor: string 
 /** An answer with its place, and the clock there. `ms` is null where nobody took the time. */
 export type Answer = AnswerRow & LocalTime & { location_id: string; ms: number | null };
 
-type Filter = Pick<StatsQuery, 'company' | 'site' | 'code' | 'form'>;
+type Filter = Pick<StatsQuery, 'company' | 'site' | 'code' | 'form' | 'set_aside'>;
 
 /** What a filter leaves: its scans and answers of any day, and the live codes that hang there, or did. */
 export interface Scope {
@@ -57,14 +57,14 @@ export function makeCountable(rows: Rows) {
       visitor: scan.visitor_hash && Buffer.from(scan.visitor_hash).toString('base64'),
     }));
   const answers: Answer[] = rows.feedback
-    .filter(({ deleted_at, is_spam }) => deleted_at === null && !is_spam)
+    .filter(({ deleted_at }) => deleted_at === null)
     .map((answer) => ({
       ...answer,
       ...locate(answer.code_id, answer.occurred_at),
       ms: answer.duration === null ? null : Math.round(answer.duration * 1_000),
     }));
 
-  const narrow = ({ company, site, code, form }: Filter): Scope => {
+  const narrow = ({ company, site, code, form, set_aside }: Filter): Scope => {
     const isThere = (location_id: string) =>
       (company === undefined || locations.get(location_id)?.company_id === company) &&
       (site === undefined || location_id === site);
@@ -76,8 +76,11 @@ export function makeCountable(rows: Rows) {
       (periods.get(codeId) ?? []).filter(({ location_id }) => isThere(location_id));
 
     const scope = {
-      scans: scans.filter(isOf),
-      answers: answers.filter(isOf),
+      // What is set aside has no scans of its own.
+      scans: set_aside === 'only' ? [] : scans.filter(isOf),
+      answers: answers
+        .filter(({ is_spam }) => set_aside === 'include' || is_spam === (set_aside === 'only'))
+        .filter(isOf),
       codes: rows.code
         .filter(
           (one) =>
