@@ -32,6 +32,7 @@ const toQuery = (filter: StatsFilter | null | undefined) => ({
     code: filter?.codeId,
     form: filter?.formId,
     tz: filter?.timezone,
+    setAside: filter?.setAside,
   },
 });
 

@@ -221,6 +221,8 @@ describe('GET /user/export/', () => {
     leftOut.push('deletion', 'deletion_link', 'deletion_rest');
     // What webhooks were told of the rows in the files.
     leftOut.push('webhook_delivery');
+    // The place of each answer and scan stands at it; here are the moments between places.
+    leftOut.push('code_place');
     // What was counted of the rows in the files.
     leftOut.push('stats_change', 'stats_code', 'stats_cell', 'stats_words', 'stats_fold');
     // What operators did, which the account reads among its security events.

@@ -80,12 +80,16 @@ export const deletedThingsSql = {
     return false;
   },
 
-  /** Deletes some of the answers that programs left before a moment. Answers whether there may be more. */
+  /**
+   * Deletes some of the answers that programs left before a moment. Those that are set aside for another reason
+   * may be people's, and stay. Answers whether there may be more.
+   */
   async removeSpamBatch(database: Database, before: Date): Promise<boolean> {
     const { numAffectedRows = 0n } = await sql`
       delete from feedback where (account_id, id) in (
         select account_id, id from feedback
-        where is_spam and received_at < ${before} limit ${batchSize})`.execute(database);
+        where is_spam and coalesce(spam_reason, 'too_fast') in ('too_fast', 'hidden_field')
+          and received_at < ${before} limit ${batchSize})`.execute(database);
     return numAffectedRows > 0n;
   },
 

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Cascade } from '../collection/contract.ts';
 import type { Database } from '../database/connect.ts';
 import { idList } from '../database/readPage.ts';
+import { hungAt } from '../stats/atPlace.sql.ts';
 
 /** The things that can be deleted with everything that belongs to them. */
 export type RootThing = 'company' | 'location' | 'code';
@@ -41,14 +42,19 @@ const below = (accountId: string, column: string, above: string) =>
   sql`account_id = ${accountId} and deleted_at is null
     and ${sql.ref(column)} in (select id from ${sql.table(above)})`;
 
-/** The rows that each step deletes: `company` takes its locations, these take their codes. */
+/**
+ * The rows that each step deletes: `company` takes its locations, these take their codes and what was answered
+ * there, also at codes that hang elsewhere by now.
+ */
 const pick = (accountId: string, ids: readonly string[], thing: RootThing) => ({
   companies: thing === 'company' ? named(accountId, ids) : sql`false`,
   locations:
     thing === 'location' ? named(accountId, ids) : below(accountId, 'company_id', 'gone_company'),
   codes:
     thing === 'code' ? named(accountId, ids) : below(accountId, 'location_id', 'gone_location'),
-  answers: below(accountId, 'code_id', 'gone_code'),
+  answers: sql`account_id = ${accountId} and deleted_at is null and (
+    code_id in (select id from gone_code)
+    or ${hungAt('feedback', accountId, sql`select id from gone_location`)})`,
 });
 
 /**

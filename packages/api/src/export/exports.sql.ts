@@ -5,6 +5,7 @@ import { type NamedColumns, selectNamed } from '../collection/ownRows.sql.ts';
 import { companyColumns } from '../company/companies.sql.ts';
 import { locationColumns } from '../location/locations.sql.ts';
 import type { Database } from '../database/connect.ts';
+import { joinPlace } from '../stats/atPlace.sql.ts';
 
 /** One thing as it is exported: the words of the REST API, and what they say. */
 export type ExportRow = Readonly<Record<string, unknown>>;
@@ -251,7 +252,7 @@ export const exportsSql = {
     return rows;
   },
 
-  /** Counts the scans of a code by day, in the time zone of its location. */
+  /** Counts the scans of a code by day and place, in the time zone of the location where it hung. */
   async readScansPerDay(
     database: Database,
     accountId: string,
@@ -259,15 +260,15 @@ export const exportsSql = {
     until: Date,
   ): Promise<ExportRow[]> {
     const { rows } = await sql<ExportRow>`
-      select scan.code_id as code, code.name as code_name,
+      select scan.code_id as code, code.name as code_name, location.name as location,
         (scan.scanned_at at time zone location.timezone)::date as day, scan.channel,
         count(*) as scans, count(distinct scan.visitor_hash) as visitors
       from scan
       join code on code.account_id = scan.account_id and code.id = scan.code_id
-      join location on location.account_id = code.account_id and location.id = code.location_id
+      ${joinPlace('scan')}
       where scan.account_id = ${accountId} and scan.code_id = ${codeId}
         and scan.deleted_at is null and scan.scanned_at <= ${until}
-      group by 1, 2, 3, 4 order by 3, 4`.execute(database);
+      group by location.id, 1, 2, 3, 4, 5 order by 4, 5, location.id`.execute(database);
     return rows;
   },
 

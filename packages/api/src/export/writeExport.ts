@@ -82,7 +82,7 @@ export function readme(language: string, until: Date): string {
 
 type WriteExportTools = Pick<ServiceTools, 'read' | 'now'>;
 
-const scanColumns = ['code', 'code_name', 'day', 'channel', 'scans', 'visitors'];
+const scanColumns = ['code', 'code_name', 'location', 'day', 'channel', 'scans', 'visitors'];
 
 const slicesOf = (
   tools: WriteExportTools,

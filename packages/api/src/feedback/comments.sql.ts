@@ -1,13 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import type { StatsQuery } from '../stats/contract.ts';
+import type { SetAsideCounted, StatsQuery } from '../stats/contract.ts';
 import type { Database } from '../database/connect.ts';
 import type { Sentiment } from '../database/WorkspaceTables.ts';
-import { atPlace } from '../stats/atPlace.sql.ts';
+import { atPlace, inPeriod } from '../stats/atPlace.sql.ts';
 import { idList, withId } from '../database/readPage.ts';
 
 /** The scope of comments: local days at the place of each, both included. */
-export interface CommentScope extends Pick<StatsQuery, 'company' | 'site' | 'code' | 'form'> {
+export interface CommentScope extends Pick<
+  StatsQuery,
+  'company' | 'site' | 'code' | 'form' | 'set_aside'
+> {
   accountId: string;
   /** Left out: from the beginning. */
   from?: string | undefined;
@@ -36,6 +39,12 @@ export interface WrittenComment {
 
 /** Those that are still to be judged come later, and those that cannot be read never do. */
 const isJudged = sql`feedback.sentiment is not null and feedback.counted_words is null`;
+
+/** The comments that are set aside and the others stand in different indexes: each is looked up by itself. */
+const asked = (aside: SetAsideCounted) => [
+  ...(aside === 'only' ? [] : [sql`not feedback.is_spam`]),
+  ...(aside === 'exclude' ? [] : [sql`feedback.is_spam`]),
+];
 
 const both = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 
@@ -88,10 +97,10 @@ async function findStretches(
 export const onDays = ({ from, to }: Pick<CommentScope, 'from' | 'to'>) => {
   const there = sql`(feedback.occurred_at at time zone location.timezone)::date`;
   return sql`exists (
-    select from code join location
-      on location.account_id = code.account_id and location.id = code.location_id
+    select from code_place as place join location
+      on location.account_id = place.account_id and location.id = place.location_id
     where ${both([
-      sql`code.account_id = feedback.account_id and code.id = feedback.code_id`,
+      inPeriod('feedback'),
       ...(from === undefined ? [] : [sql`${there} >= ${from}::date`]),
       ...(to === undefined ? [] : [sql`${there} <= ${to}::date`]),
     ])})`;
@@ -102,7 +111,7 @@ const dayMs = 86_400_000;
 /** So many days back a busy place has its thousand comments, or four times, or sixteen times as many. */
 const stepsBack = [2, 8, 32, 128, 512];
 
-/** Queries on visitors' comments. They exclude deleted ones and those of bots. */
+/** Queries on visitors' comments. They exclude deleted ones. */
 export const commentsSql = {
   /** The newest comments of a scope, with the data to check that they are still the same. */
   async newest(database: Database, scope: CommentScope, most: number): Promise<KnownComment[]> {
@@ -111,13 +120,17 @@ export const commentsSql = {
     const newestFirst = sql`order by occurred_at desc, id desc limit ${most}`;
 
     const read = async (daysBack?: number) => {
-      const parts = stretches.map(
-        ({ since, until, isSure }) => sql`(
+      const all = stretches.flatMap((stretch) =>
+        asked(scope.set_aside).map((isAsked) => ({ ...stretch, isAsked })),
+      );
+      const parts = all.map(
+        ({ since, until, isSure, isAsked }) => sql`(
           select feedback.id, feedback.sentiment, feedback.occurred_at from feedback
           where ${both([
             sql`feedback.account_id = ${scope.accountId} and feedback.comment <> ''
               and ${isJudged}
-              and feedback.deleted_at is null and not feedback.is_spam`,
+              and feedback.deleted_at is null`,
+            isAsked,
             ...(since === undefined ? [] : [sql`feedback.occurred_at >= ${since}::timestamptz`]),
             ...(until === undefined ? [] : [sql`feedback.occurred_at < ${until}::timestamptz`]),
             ...(daysBack === undefined
@@ -129,7 +142,7 @@ export const commentsSql = {
             ...(isSure ? [] : [onDays(scope)]),
             ...withId(sql`feedback.code_id`, scope.code),
             ...withId(sql`feedback.form_id`, scope.form),
-            ...atPlace(sql`feedback.code_id`, scope.accountId, scope),
+            ...atPlace(scope.accountId, scope),
           ])}
           ${newestFirst})`,
       );
@@ -156,6 +169,7 @@ export const commentsSql = {
     database: Database,
     accountId: string,
     ids: readonly string[],
+    aside: SetAsideCounted = 'exclude',
   ): Promise<WrittenComment[]> {
     const { rows } = await sql<WrittenComment>`
       select feedback.id, feedback.comment, feedback.rating, feedback.sentiment, feedback.language,
@@ -163,7 +177,10 @@ export const commentsSql = {
       from feedback left join scan on scan.account_id = feedback.account_id
         and scan.code_id = feedback.code_id and scan.scan_token = feedback.scan_token
       where feedback.account_id = ${accountId} and feedback.id in ${idList(ids)}
-        and feedback.comment <> '' and ${isJudged} and feedback.deleted_at is null and not feedback.is_spam
+        and ${both([
+          sql`feedback.comment <> '' and ${isJudged} and feedback.deleted_at is null`,
+          sql`(${sql.join(asked(aside), sql` or `)})`,
+        ])}
       order by feedback.occurred_at desc, feedback.id desc`.execute(database);
     return rows;
   },

@@ -29,8 +29,19 @@ const FeedbackStatus = v.picklist(
   issueSentences.invalid,
 );
 
-/** The reason an answer was set aside as a bot's: it filled a hidden field, or came within 1.5 seconds. */
-const SetAsideReason = v.picklist(['hidden_field', 'too_fast']);
+/**
+ * The reason an answer was set aside: as a bot's that filled a hidden field, or came within 1.5 seconds; as a
+ * further one from a scan that was answered; or as one of many that came within a short time from one device,
+ * from one network, or to one code.
+ */
+const SetAsideReason = v.picklist([
+  'hidden_field',
+  'too_fast',
+  'same_scan',
+  'device_burst',
+  'network_burst',
+  'moment_burst',
+]);
 export type SetAsideReason = v.InferOutput<typeof SetAsideReason>;
 
 /** A visitor's answer, with the names of the day it was given. */
@@ -76,7 +87,7 @@ export const Feedback = v.pipe(
     reply_read_at: v.nullable(moment),
     form_version: count,
     channel: Channel,
-    /** Null unless it is set aside: then it counts nowhere, and is deleted after 30 days. */
+    /** Null unless it is set aside: then it counts only where that is asked for. A bot's is deleted after 30 days. */
     set_aside_reason: v.nullable(SetAsideReason),
   }),
   v.metadata({ ref: 'Feedback' }),

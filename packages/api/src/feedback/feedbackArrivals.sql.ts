@@ -2,6 +2,7 @@ import { limits } from '@hearback/schema/limits';
 import { sql } from 'kysely';
 
 import type { Database } from '../database/connect.ts';
+import { joinPlace } from '../stats/atPlace.sql.ts';
 
 /** Answers to one code that arrived together: those with a low rating, or the others. */
 export interface ArrivedFeedback {
@@ -50,7 +51,7 @@ export const feedbackArrivalsSql = {
         select * from unnest(string_to_array(${accounts}, ',')::uuid[],
           string_to_array(${answers}, ',')::uuid[]) as pair (account_id, feedback_id)
       )
-      select feedback.account_id, feedback.code_id, code.location_id,
+      select feedback.account_id, feedback.code_id, place.location_id,
         coalesce(feedback.rating <= coalesce(location.alert_threshold,
           setting.low_rating_threshold, ${sql.lit(limits.lowRatingThreshold)}), false) as is_low,
         min(feedback.rating) as rating, max(feedback.received_at) as arrived_at,
@@ -60,8 +61,7 @@ export const feedbackArrivalsSql = {
         select * from feedback
         where feedback.account_id = taken.account_id and feedback.id = taken.feedback_id offset 0
       ) as feedback
-      join code on code.account_id = feedback.account_id and code.id = feedback.code_id
-      join location on location.account_id = code.account_id and location.id = code.location_id
+      ${joinPlace('feedback')}
       left join notification_setting as setting on setting.account_id = location.account_id
       where feedback.deleted_at is null and not feedback.is_spam
       group by 1, 2, 3, 4

@@ -27,7 +27,7 @@ export const toFeedback = (row: FeedbackRow): Feedback => ({
   reply_read_at: row.reply_read_at?.toISOString() ?? null,
 });
 
-/** The reason an answer was set aside as a bot's, derived for rows from before reasons were stored. */
+/** The reason an answer was set aside, derived for rows from before reasons were stored. */
 export const reasonOf = sql`coalesce(feedback.spam_reason, case
   when feedback.duration < 1.5 and feedback.channel <> 'kiosk' then 'too_fast'
   else 'hidden_field' end)`;
@@ -117,7 +117,7 @@ export function narrowFeedback({ accountId, filter, days, since, until }: Feedba
     ...amongIds(sql`feedback.id`, filter.ids),
     ...withId(sql`feedback.code_id`, filter.code),
     ...withId(sql`feedback.form_id`, filter.form),
-    ...atPlace(sql`feedback.code_id`, accountId, filter),
+    ...atPlace(accountId, filter),
     ...(days ? withinDays(days) : []),
     ...(since ? [sql`feedback.received_at > ${since}`] : []),
     ...(until ? [sql`feedback.received_at <= ${until}`] : []),

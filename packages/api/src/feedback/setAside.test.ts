@@ -49,7 +49,7 @@ const exactStats = async () => {
   const compared = await rebuildAccount(api.store, owner.accountId, { onlyCompares: true });
   expect(compared).toEqual([]);
   const { rollup } = api.tools;
-  return [...(await rollup.tally(owner.accountId, 'account', {})).values()];
+  return [...(await rollup.tally(owner.accountId, 'account', {}, [''])).values()];
 };
 
 describe('what looks like a program’s', () => {

@@ -3,6 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { NotificationTables } from '../database/Tables.ts';
 import { idList } from '../database/readPage.ts';
+import { inPeriod } from '../stats/atPlace.sql.ts';
 
 type LowRatingLetter = Selectable<NotificationTables['low_rating_letter']>;
 
@@ -125,10 +126,10 @@ export const lowRatingLettersSql = {
   ): Promise<AnswerOfLetter | undefined> {
     const { rows } = await sql<AnswerOfLetter>`
       select feedback.rating, feedback.comment, feedback.company_name, feedback.location_name,
-        feedback.code_name, feedback.received_at, code.location_id,
+        feedback.code_name, feedback.received_at, place.location_id,
         feedback.deleted_at is not null or feedback.erased_at is not null as is_gone
       from feedback
-      join code on code.account_id = feedback.account_id and code.id = feedback.code_id
+      join code_place as place on ${inPeriod('feedback')}
       where feedback.account_id = ${accountId} and feedback.id = ${id}`.execute(database);
     return rows[0];
   },

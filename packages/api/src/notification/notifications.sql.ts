@@ -5,6 +5,7 @@ import type { LetterKind } from '../account/securityEventsContract.ts';
 import type { Database } from '../database/connect.ts';
 import { isId } from '../tools/ids.ts';
 import { announcement } from '../operator/announcement.sql.ts';
+import { inPeriod } from '../stats/atPlace.sql.ts';
 import { idList, readPage, type Paged } from '../database/readPage.ts';
 
 interface Row extends Omit<Notification, 'date_created' | 'date_updated'> {
@@ -39,7 +40,7 @@ const toNotification = (row: Row): Notification => ({
 
 const columns = sql`
   notification.id, notification.kind, notification.count, notification.code_id as code,
-  code.name as code_name, code.location_id as location, location.name as location_name,
+  code.name as code_name, location.id as location, location.name as location_name,
   feedback.id as feedback,
   case when notification.kind <> 'low_rating' or feedback.id is not null
     then notification.rating end as rating,
@@ -50,9 +51,11 @@ const columns = sql`
 
 const source = sql`notification
   left join code on code.account_id = notification.account_id and code.id = notification.code_id
-  left join location on location.account_id = code.account_id and location.id = code.location_id
   left join feedback on feedback.account_id = notification.account_id
-    and feedback.id = notification.feedback_id and feedback.deleted_at is null`;
+    and feedback.id = notification.feedback_id and feedback.deleted_at is null
+  left join code_place as place on ${inPeriod('feedback')}
+  left join location on location.account_id = code.account_id
+    and location.id = coalesce(place.location_id, code.location_id)`;
 
 /** Excludes notifications of deleted codes. */
 const visible = (accountId: string) => sql`notification.account_id = ${accountId}

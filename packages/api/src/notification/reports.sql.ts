@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { withId } from '../database/readPage.ts';
 import type { Sentiment } from '../database/WorkspaceTables.ts';
+import { joinPlace } from '../stats/atPlace.sql.ts';
 
 /** Whose answers, from when on, and until when. */
 interface DigestScope {
@@ -40,8 +41,7 @@ export const digestsSql = {
       select location.name, count(*) as answers, count(feedback.rating) as ratings,
         avg(feedback.rating)::double precision as average
       from feedback
-      join code on code.account_id = feedback.account_id and code.id = feedback.code_id
-      join location on location.account_id = code.account_id and location.id = code.location_id
+      ${joinPlace('feedback')}
       where ${isInScope(scope)}
       group by location.id, location.name
       order by answers desc, location.name`.execute(database);
@@ -104,8 +104,7 @@ const answersOf = (scope: ReportScope, moment: 'occurred_at' | 'resolved_at') =>
   const column = sql.ref(`feedback.${moment}`);
   return sql`
     feedback
-      join code on code.account_id = feedback.account_id and code.id = feedback.code_id
-      join location on location.account_id = code.account_id and location.id = code.location_id
+      ${joinPlace('feedback')}
     where ${sql.join(
       [
         sql`feedback.account_id = ${scope.accountId} and feedback.deleted_at is null

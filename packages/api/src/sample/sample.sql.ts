@@ -47,7 +47,13 @@ export const sampleSql = {
         where account_id = ${accountId} and is_sample and id in (${used})`.execute(database);
     };
     const mine = sql`account_id = ${accountId} and not is_sample`;
-    await keep('location', sql`select location_id from code where ${mine}`);
+    // Where it hung before, too: what was answered there belongs to that place.
+    await keep(
+      'location',
+      sql`select place.location_id from code_place as place join code
+        on code.account_id = place.account_id and code.id = place.code_id
+        where code.account_id = ${accountId} and not code.is_sample`,
+    );
     await keep('company', sql`select company_id from location where ${mine}`);
     await keep(
       'form',

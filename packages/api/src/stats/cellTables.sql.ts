@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../database/connect.ts';
 
@@ -79,21 +79,31 @@ export async function readWithTail<Row extends object>(
   return { rows: rows.filter(({ is_row }) => is_row), log: rows[0]?.log ?? undefined };
 }
 
-/** The condition for an account's cells of some kinds and days; with a code, its own and its forms'. */
+/** The key of the cell that holds what is set aside of the same. */
+export const asideKey = (key: string): string => `!${key}`;
+
+/** The condition for the cells of a code at a place, and of its forms there, but not of its other places. */
+export const ofPlaceKey = (key: RawBuilder<unknown>) => sql`
+  key >= ${key}::text and key < ${key}::text || ';' and key not like ${key}::text || '.%'`;
+
+/** The condition for an account's cells of some kinds and days; with the key of a code at a place, of those. */
 export const ofKinds = (
   accountId: string,
   kinds: readonly string[],
   days: Omit<Buckets, 'grain'>,
-  codeId?: string,
+  key?: string,
 ) => sql`account_id = ${accountId}
   and kind in (select json_array_elements_text(${JSON.stringify(kinds)}::json))
   ${startsWithin(days)}
-  ${codeId === undefined ? sql`` : sql`and key >= ${codeId} and key < ${`${codeId};`}`}`;
+  ${
+    key === undefined
+      ? sql``
+      : sql`and (${ofPlaceKey(sql`${key}`)} or ${ofPlaceKey(sql`${asideKey(key)}`)})`
+  }`;
 
 /** The condition that the code whose id a key begins with no longer exists. */
 export const ofStrayCode = (accountId: string) => sql`not exists (
-  select from code where code.account_id = ${accountId}
-    and code.id = split_part(key, ':', 1)::uuid)`;
+  select from code where code.account_id = ${accountId} and code.id = left(ltrim(key, '!'), 36)::uuid)`;
 
 /** Deletes cells, or their words. */
 export async function removeCells(

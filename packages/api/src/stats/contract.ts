@@ -20,6 +20,10 @@ export const Timeframe = v.picklist([
 ]);
 export type Timeframe = v.InferOutput<typeof Timeframe>;
 
+/** The answers that figures are of: without those that are set aside, with them, or of these alone. */
+export const SetAsideCounted = v.picklist(['exclude', 'include', 'only']);
+export type SetAsideCounted = v.InferOutput<typeof SetAsideCounted>;
+
 const statsQuery = {
   timeframe: v.optional(Timeframe, 'all_time'),
   ...daysQuery,
@@ -28,6 +32,7 @@ const statsQuery = {
   code: idFilter,
   form: idFilter,
   tz,
+  set_aside: v.optional(SetAsideCounted, 'exclude'),
 };
 export const StatsQuery = v.pipe(v.object(statsQuery), checkDays('timeframe', 'all_time'));
 export type StatsQuery = v.InferOutput<typeof StatsQuery>;

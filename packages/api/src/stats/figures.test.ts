@@ -226,20 +226,20 @@ describe('versions of a form', () => {
 });
 
 describe('a place that changes', () => {
-  it('is what its codes are today, as soon as they are counted anew', async () => {
+  it('keeps what its codes brought before they were moved away', async () => {
     await readAnswer(send().patch(`/code/${history.codes.quiet}/`, { site: history.oldTown.id }));
 
     expect(await overviewOf(`site=${history.riverside.id}`)).toMatchObject({
-      scans: 0,
+      scans: 2,
       is_recounting: false,
     });
     expect(
       await overviewOf(`site=${history.oldTown.id}&code=${history.codes.quiet}`),
-    ).toMatchObject({ scans: 2 });
+    ).toMatchObject({ scans: 0 });
     const { locations } = await get<StatsLocationsCodes>('locations_codes/?timeframe=last_7_days');
     expect(locations.map(({ name, scans }) => [name, scans])).toEqual([
-      ['Old Town', 3],
-      ['Riverside', 0],
+      ['Old Town', 1],
+      ['Riverside', 2],
     ]);
   });
 

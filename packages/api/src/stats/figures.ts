@@ -14,8 +14,9 @@ import {
   estimateScore,
   estimateShare,
 } from './estimates.ts';
-import { type Cell, type Counts, noCounts } from './rollup/Cell.ts';
-import type { VersionOfStats } from './stats.sql.ts';
+import { addCounts, type Cell, type Counts, noCounts } from './rollup/Cell.ts';
+import type { CodeOfStats, VersionOfStats } from './stats.sql.ts';
+import { type PlaceOfCode, placeKey } from './statsCodes.sql.ts';
 import { pairOf, type Series } from './subject.ts';
 
 /** The average in seconds of those that took half an hour at most. Null without any. */
@@ -156,11 +157,21 @@ export function measurePeriod(counts: Counts, days: number) {
   };
 }
 
-type WithId = Readonly<{ id: string }>;
-
-/** The kind and keys of the rollup cells of single codes under a filter. */
-export function keysOfCodes({ form }: StatsFilter, codes: readonly WithId[]) {
-  const keyOf = ({ id }: WithId) => (form === undefined ? id : pairOf(id, form.toLowerCase()));
+/** The kind and keys of the rollup cells of single codes under a filter: a key for each place of a code. */
+export function keysOfCodes({ form }: StatsFilter, codes: readonly Pick<CodeOfStats, 'places'>[]) {
+  const keyOf = (place: PlaceOfCode) =>
+    form === undefined ? placeKey(place) : pairOf(placeKey(place), form.toLowerCase());
   const kind: 'code' | 'code_form' = form === undefined ? 'code' : 'code_form';
-  return { kind, keyOf, keys: codes.map(keyOf) };
+  const keysOf = ({ places }: Pick<CodeOfStats, 'places'>) => places.map(keyOf);
+  return { kind, keyOf, keysOf, keys: codes.flatMap(keysOf) };
+}
+
+/** The counts of some keys together. */
+export function sumKeys(tallies: ReadonlyMap<string, Counts>, keys: readonly string[]): Counts {
+  const sum = noCounts();
+  for (const key of keys) {
+    const counts = tallies.get(key);
+    if (counts) addCounts(sum, counts);
+  }
+  return sum;
 }

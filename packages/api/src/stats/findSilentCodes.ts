@@ -1,6 +1,6 @@
 import type { ServiceTools } from '../services.ts';
 import type { SilentCode } from './contract.ts';
-import { keysOfCodes } from './figures.ts';
+import { keysOfCodes, sumKeys } from './figures.ts';
 import { addDays, countDays, daysBetween, weekdayOf } from './findWindow.ts';
 import type { Counts } from './rollup/Cell.ts';
 import type { CodeOfStats } from './stats.sql.ts';
@@ -85,7 +85,7 @@ const daysOfHistory = 28;
 /** No scan is older: what was removed meanwhile is not looked for without end. */
 const mostDays = 100 * 365;
 
-const isScanned = (counts: Counts | undefined) => counts !== undefined && counts.scans > 0;
+const isScanned = (counts: Counts) => counts.scans > 0;
 
 /**
  * Finds published codes that used to be scanned and are not any more: torn down, hidden, or out of reach. The
@@ -98,7 +98,7 @@ export const findSilentCodes =
     codes: readonly CodeOfStats[],
     watched: number,
   ): Promise<SilentCode[]> => {
-    const { kind, keyOf, keys } = keysOfCodes(filter, codes);
+    const { kind, keysOf, keys } = keysOfCodes(filter, codes);
     const yesterday = addDays(today, -1);
     const [early, late] = await Promise.all([
       rollup.tally(accountId, kind, { to: addDays(today, -daysOfHistory) }, keys),
@@ -107,30 +107,31 @@ export const findSilentCodes =
     let left = codes.filter(
       (code) =>
         code.state === 'published' &&
-        isScanned(early.get(keyOf(code))) &&
-        !isScanned(late.get(keyOf(code))),
+        isScanned(sumKeys(early, keysOf(code))) &&
+        !isScanned(sumKeys(late, keysOf(code))),
     );
     if (left.length === 0) return [];
 
-    const ever = await rollup.tally(accountId, kind, {}, left.map(keyOf));
+    const ever = await rollup.tally(accountId, kind, {}, left.flatMap(keysOf));
     const silent: SilentCode[] = [];
     // Most fell silent of late: twice as far back each time, and only for those not found yet.
     for (let reach = daysOfBaseline; left.length > 0 && reach < mostDays; reach *= 2) {
       const from = addDays(today, 1 - reach - daysOfBaseline);
-      const found = await rollup.daysByKey(accountId, kind, { from }, left.map(keyOf));
+      const found = await rollup.daysByKey(accountId, kind, { from }, left.flatMap(keysOf));
       const earliest = addDays(today, -reach);
       left = left.filter((code) => {
-        const scans = new Map(
-          [...(found.get(keyOf(code)) ?? [])]
-            .filter(([, counts]) => isScanned(counts))
-            .map(([day, counts]) => [day, counts.scans]),
-        );
+        const scans = new Map<string, number>();
+        for (const key of keysOf(code)) {
+          for (const [day, counts] of found.get(key) ?? []) {
+            if (isScanned(counts)) scans.set(day, (scans.get(day) ?? 0) + counts.scans);
+          }
+        }
         const days = [...scans.keys()].toSorted();
         const lastDay = days.at(-1);
         if (lastDay === undefined || lastDay < earliest) return true;
 
         const seen = [...scans.values()].reduce((sum, count) => sum + count, 0);
-        const isAll = seen === ever.get(keyOf(code))?.scans;
+        const isAll = seen === sumKeys(ever, keysOf(code)).scans;
         const firstDay = (isAll ? days[0] : undefined) ?? from;
         const { expected, surprise } = measureSilence({ scans, firstDay, lastDay }, yesterday);
         if (surprise >= surpriseLimit(watched)) {

@@ -5,17 +5,18 @@ import type { StatsFilter } from './contract.ts';
 import { statsSql } from './stats.sql.ts';
 import { scopeOf } from './subject.ts';
 
-/** Two locations of two companies, two codes at the first, and one at the other. */
+/** Two locations of two companies. Two codes are at the first; another one came to it from the second. */
 const codes = [
-  { id: 'code-1', site: 'site-1', company: 'company-1' },
-  { id: 'code-2', site: 'site-1', company: 'company-1' },
-  { id: 'code-3', site: 'site-2', company: 'company-2' },
+  { id: 'code-1', site: 'site-1', company: 'company-1', is_first: true },
+  { id: 'code-2', site: 'site-1', company: 'company-1', is_first: true },
+  { id: 'code-3', site: 'site-2', company: 'company-2', is_first: true },
+  { id: 'code-3', site: 'site-1', company: 'company-1', is_first: false },
 ];
 
 const database = {} as Database;
 
 beforeAll(() => {
-  vi.spyOn(statsSql, 'codeIds').mockImplementation(
+  vi.spyOn(statsSql, 'codePlaces').mockImplementation(
     (_database, _accountId, { company, site, code }) =>
       Promise.resolve(
         codes
@@ -25,7 +26,7 @@ beforeAll(() => {
               (site === undefined || one.site === site) &&
               (code === undefined || one.id === code),
           )
-          .map(({ id }) => id),
+          .map(({ id, site, is_first }) => ({ code_id: id, location_id: site, is_first })),
       ),
   );
 });
@@ -43,7 +44,10 @@ it.each<[StatsFilter, string, string[]]>([
   [{ code: 'code-1' }, 'code', ['code-1']],
   [{ form: 'form-1' }, 'form', ['form-1']],
   [{ code: 'code-1', form: 'form-1' }, 'code_form', ['code-1:form-1']],
-  [{ site: 'site-1', form: 'f' }, 'code_form', ['code-1:f', 'code-2:f']],
+  [{ code: 'code-3' }, 'code', ['code-3', 'code-3.site-1']],
+  [{ code: 'code-3', site: 'site-1' }, 'code', ['code-3.site-1']],
+  [{ code: 'code-3', form: 'f' }, 'code_form', ['code-3:f', 'code-3.site-1:f']],
+  [{ site: 'site-1', form: 'f' }, 'code_form', ['code-1:f', 'code-2:f', 'code-3.site-1:f']],
   [{ company: 'company-2', form: 'f' }, 'code_form', ['code-3:f']],
   [{ company: 'company-1', site: 'site-1' }, 'location', ['site-1']],
   [{ company: 'company-1', site: 'site-1', code: 'code-2' }, 'code', ['code-2']],

@@ -4,6 +4,7 @@ import type { StatsFilter } from './contract.ts';
 import type { StatsHome } from './contract.ts';
 import type { Database } from '../database/connect.ts';
 import { withId } from '../database/readPage.ts';
+import type { PlaceOfCode } from './statsCodes.sql.ts';
 
 type Place = Omit<StatsFilter, 'form'>;
 
@@ -12,9 +13,12 @@ export interface CodeOfStats {
   id: string;
   name: string;
   state: 'draft' | 'published' | 'paused';
-  location_id: string;
-  /** The name of its location. */
+  /** The name of its current location. */
   location: string;
+  /** False if it hung at the place of the filter, and does no more. */
+  is_here: boolean;
+  /** The places of the filter where it hangs or hung. */
+  places: PlaceOfCode[];
 }
 
 /** Something that a ranking names. */
@@ -34,9 +38,10 @@ export interface VersionOfStats {
 type Steps = StatsHome['steps'];
 
 const codesWithPlace = sql`code
-  join location on location.account_id = code.account_id and location.id = code.location_id`;
+  join code_place as place on place.account_id = code.account_id and place.code_id = code.id
+  join location on location.account_id = place.account_id and location.id = place.location_id`;
 
-/** Live codes at a place, by their current location. */
+/** Live codes that hang or hung at a place. */
 const codesAt = (accountId: string, { company, site, code }: Place) => [
   sql`code.account_id = ${accountId} and code.deleted_at is null`,
   ...withId(sql`location.company_id`, company),
@@ -66,30 +71,40 @@ const named = ['code', 'location', 'form', 'form_version'];
 
 /** The SQL of what statistics are about: codes, locations and forms. Figures are in the rollup. */
 export const statsSql = {
-  /** The ids of the live codes at a place. */
-  async codeIds(database: Database, accountId: string, place: Place): Promise<string[]> {
-    const { rows } = await sql<{ id: string }>`
-      select code.id from ${codesWithPlace}
-      where ${sql.join(codesAt(accountId, place), sql` and `)}`.execute(database);
-    return rows.map(({ id }) => id);
+  /** The live codes that hang or hung at a place, each once for each of its locations. */
+  async codePlaces(database: Database, accountId: string, place: Place): Promise<PlaceOfCode[]> {
+    const { rows } = await sql<PlaceOfCode>`
+      select place.code_id, place.location_id, bool_or(place.since = '-infinity') as is_first
+      from ${codesWithPlace} where ${sql.join(codesAt(accountId, place), sql` and `)}
+      group by place.code_id, place.location_id`.execute(database);
+    return rows;
   },
 
   /** Every code of a filter, those without scans included. */
   async codes(database: Database, accountId: string, filter: StatsFilter): Promise<CodeOfStats[]> {
     const { rows } = await sql<CodeOfStats>`
-      select code.id, code.name, code.state, code.location_id, location.name as location
-      from ${codesWithPlace} where ${codesOf(accountId, filter)}`.execute(database);
+      select code.id, code.name, code.state, here.name as location,
+        bool_or(place.until = 'infinity') as is_here,
+        json_agg(distinct jsonb_build_object('code_id', code.id, 'location_id', place.location_id,
+          'is_first', place.location_id = first.location_id)) as places
+      from ${codesWithPlace}
+      join location as here on here.account_id = code.account_id and here.id = code.location_id
+      join code_place as first on first.account_id = code.account_id and first.code_id = code.id
+        and first.since = '-infinity'
+      where ${codesOf(accountId, filter)}
+      group by code.account_id, code.id, here.name`.execute(database);
     return rows;
   },
 
-  /** The day on which the first code of a filter was made, at its location. */
+  /** The day on which the first code of a filter was made there, or came there. */
   async firstCodeDay(
     database: Database,
     accountId: string,
     filter: StatsFilter,
   ): Promise<string | undefined> {
     const { rows } = await sql<{ day: string | null }>`
-      select min((code.created_at at time zone location.timezone)::date)::text as day
+      select min((greatest(code.created_at, place.since) at time zone location.timezone)::date)::text
+        as day
       from ${codesWithPlace} where ${codesOf(accountId, filter)}`.execute(database);
     return rows[0]?.day ?? undefined;
   },

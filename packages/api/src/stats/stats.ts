@@ -5,6 +5,7 @@ import { listWords } from '../text/words/WordTally.ts';
 import { findComparison } from './compare.ts';
 import { findHome, findOverview, rank } from './overview.ts';
 import type {
+  SetAsideCounted,
   StatsQuery,
   StatsScansSubmissions,
   StatsFeedback,
@@ -12,13 +13,20 @@ import type {
   StatsLocationsCodes,
   StatsRatings,
 } from './contract.ts';
-import { countByDay, layOutWeek, describeVersions, keysOfCodes, ratingSeries } from './figures.ts';
+import {
+  countByDay,
+  layOutWeek,
+  describeVersions,
+  keysOfCodes,
+  ratingSeries,
+  sumKeys,
+} from './figures.ts';
 import { findSeries, findSubject, tallyForms } from './subject.ts';
-import { addCounts, noCounts } from './rollup/Cell.ts';
+import { addCounts, isEmpty, noCounts } from './rollup/Cell.ts';
 import { findSilentCodes } from './findSilentCodes.ts';
 import { estimateMean, estimateNps, groupRatings } from './estimates.ts';
 import { dayIn } from './findWindow.ts';
-import { createReadCoalescer } from './rollup/createRollup.ts';
+import { createReadCoalescer, withAside } from './rollup/createRollup.ts';
 import { statsSql } from './stats.sql.ts';
 
 type Find<Query, Answer> = (accountId: string, query: Query) => Promise<Answer>;
@@ -45,9 +53,9 @@ const keepFigures = ({ read, now }: Pick<ServiceTools, 'read' | 'now'>) => {
   const coalesce = createReadCoalescer();
 
   return <Query extends { tz: string }, Answer>(
-      name: string,
-      find: Find<Query, Answer>,
-    ): Find<Query, Answer> =>
+    name: string,
+    find: Find<Query, Answer>,
+  ): Find<Query, Answer> =>
     async (accountId, query) => {
       const asked = JSON.stringify([name, accountId, query]);
       const today = dayIn(query.tz, now());
@@ -107,25 +115,30 @@ const findLocationsCodes = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now'>
       read((db) => statsSql.locations(db, accountId, filter)),
       read((db) => statsSql.countPublished(db, accountId)),
     ]);
-    const { kind, keyOf, keys } = keysOfCodes(filter, codes);
+    const { kind, keyOf, keysOf, keys } = keysOfCodes(filter, codes);
     const [tallies, silent, byDay] = await Promise.all([
       rollup.tally(accountId, kind, span, keys),
-      silentOf(subject, codes, watched),
+      silentOf(
+        subject,
+        codes.filter(({ is_here }) => is_here),
+        watched,
+      ),
       rollup.byDay(accountId, subject.scope.kind, subject.scope.keys, span),
     ]);
     const days = [...byDay.values()];
 
-    const none = noCounts();
-    const counted = codes.map((code) => ({
-      ...code,
-      counts: tallies.get(keyOf(code)) ?? none,
+    const counted = codes
+      .map((code) => ({ ...code, counts: sumKeys(tallies, keysOf(code)) }))
+      // One that was moved away is named for what it brought here.
+      .filter(({ is_here, counts }) => is_here || !isEmpty(counts));
+    const ofLocation = Map.groupBy(
+      codes.flatMap((code) => code.places),
+      ({ location_id }) => location_id,
+    );
+    const places = locations.map((location) => ({
+      ...location,
+      counts: sumKeys(tallies, (ofLocation.get(location.id) ?? []).map(keyOf)),
     }));
-    const ofLocation = Map.groupBy(counted, ({ location_id }) => location_id);
-    const places = locations.map((location) => {
-      const counts = noCounts();
-      for (const code of ofLocation.get(location.id) ?? []) addCounts(counts, code.counts);
-      return { ...location, counts };
-    });
     return { locations: rank(places, days), codes: rank(counted, days), silent_codes: silent };
   };
 };
@@ -223,14 +236,29 @@ const findScansSubmissions = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now
 /** The statistics of an account, read from the rollup. */
 export const createStats = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now'>) => {
   const kept = keepFigures(tools);
+  const keepEach = <Query extends Pick<StatsQuery, 'set_aside' | 'tz'>, Answer>(
+    name: string,
+    make: (of: typeof tools) => Find<Query, Answer>,
+  ) => {
+    const makeFor = (aside: SetAsideCounted) =>
+      make({ ...tools, rollup: withAside(tools.rollup, aside) });
+    const found = {
+      exclude: makeFor('exclude'),
+      include: makeFor('include'),
+      only: makeFor('only'),
+    };
+    return kept<Query, Answer>(name, (accountId, query) =>
+      found[query.set_aside](accountId, query),
+    );
+  };
   return {
     home: findHome(tools),
-    overview: kept('overview', findOverview(tools)),
-    scansSubmissions: kept('scansSubmissions', findScansSubmissions(tools)),
-    ratings: kept('ratings', findRatings(tools)),
-    feedback: kept('feedback', findFeedback(tools)),
-    locationsCodes: kept('locationsCodes', findLocationsCodes(tools)),
-    forms: kept('forms', findForms(tools)),
-    compare: kept('compare', findComparison(tools)),
+    overview: keepEach('overview', findOverview),
+    scansSubmissions: keepEach('scansSubmissions', findScansSubmissions),
+    ratings: keepEach('ratings', findRatings),
+    feedback: keepEach('feedback', findFeedback),
+    locationsCodes: keepEach('locationsCodes', findLocationsCodes),
+    forms: keepEach('forms', findForms),
+    compare: keepEach('compare', findComparison),
   };
 };

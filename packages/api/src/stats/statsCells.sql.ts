@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts';
 import {
   inScope,
   ofKinds,
+  ofPlaceKey,
   ofStrayCode,
   readWithTail,
   removeCells,
@@ -121,17 +122,17 @@ export const statsCellsSql = {
     return rows;
   },
 
-  /** Every cell of some kinds and days. With a code: its own, and those with its forms. */
+  /** Every cell of some kinds and days. With the key of a code at a place: theirs, and those of its forms. */
   async all(
     database: Database,
     accountId: string,
     kinds: readonly string[],
     days: Omit<Buckets, 'grain'>,
-    codeId?: string,
+    key?: string,
   ): Promise<CellRow[]> {
     const { rows } = await sql<CellRow>`
       select kind, key, grain, starts, ${numbers}, detail from stats_cell
-      where ${ofKinds(accountId, kinds, days, codeId)}`.execute(database);
+      where ${ofKinds(accountId, kinds, days, key)}`.execute(database);
     return rows;
   },
 
@@ -181,7 +182,7 @@ export const statsCellsSql = {
   remove: (database: Database, accountId: string, keys: readonly CellKey[]): Promise<void> =>
     removeCells(database, 'stats_cell', accountId, keys),
 
-  /** The distinct visitors that cells hold for days of codes, with any form and with each. */
+  /** The distinct visitors that cells hold for days of codes at places, with any form and with each. */
   async visitors(
     database: Database,
     accountId: string,
@@ -190,27 +191,29 @@ export const statsCellsSql = {
     if (days.length === 0) return [];
     const { rows } = await sql<{ key: string; day: string; visitors: number }>`
       select key, starts as day, unique_scans as visitors
-      from json_to_recordset(${JSON.stringify(days)}::json) as asked (code_id text, day date)
+      from json_to_recordset(${JSON.stringify(
+        days.map(({ key, day }) => ({ place: key, day })),
+      )}::json) as asked (place text, day date)
       cross join lateral (
         select key, starts, unique_scans from stats_cell
         where account_id = ${accountId} and kind in ('code', 'code_form') and grain = 'day'
-          and starts = asked.day and starts >= (${wholeScanDays}) and key >= asked.code_id and key < asked.code_id || ';'
+          and starts = asked.day and starts >= (${wholeScanDays}) and ${ofPlaceKey(sql`asked.place`)}
           and unique_scans <> 0
       ) as cell`.execute(database);
     return rows;
   },
 
-  /** The same for all of some days of a code. */
+  /** The same for all of some days of a code at a place. */
   async visitorsOfCode(
     database: Database,
     accountId: string,
-    codeId: string,
+    place: string,
     days: Omit<Buckets, 'grain'>,
   ): Promise<{ key: string; day: string; visitors: number }[]> {
     const { rows } = await sql<{ key: string; day: string; visitors: number }>`
       select key, starts as day, unique_scans as visitors from stats_cell
       where account_id = ${accountId} and kind in ('code', 'code_form') and grain = 'day'
-        and key >= ${codeId} and key < ${`${codeId};`} and unique_scans <> 0
+        and ${ofPlaceKey(sql`${place}`)} and unique_scans <> 0
         and starts >= (${wholeScanDays}) ${startsWithin(days)}`.execute(database);
     return rows;
   },

@@ -21,14 +21,15 @@ export interface StatsBatch {
   isWhole: boolean;
   hasAnswers: boolean;
   hasScans: boolean;
-  /** True if codes or locations moved, or a time zone changed. */
+  /** True if locations came to another company, or a time zone changed. */
   hasPlaces: boolean;
 }
 
-/** An answer that counts from now on (1), or did until now (-1), in the time zone of its code's location. */
+/** An answer that counts from now on (1), or did until now (-1), at the place where its code hung then. */
 export interface AnswerFact {
   sign: 1 | -1;
   code_id: string;
+  location_id: string;
   form_id: string;
   form_version: number;
   day: string;
@@ -47,12 +48,15 @@ export interface AnswerFact {
   channel: string;
   /** Null until the comment is judged. */
   sentiment: Sentiment | null;
+  /** True if it is set aside: it counts in cells of its own. */
+  is_aside: boolean;
 }
 
 /** The same of a scan. */
 export interface ScanFact {
   sign: 1 | -1;
   code_id: string;
+  location_id: string;
   form_id: string;
   day: string;
   is_started: boolean;
@@ -126,20 +130,22 @@ const facts = (
       -- By its key, and by nothing that would lead to another index of a table that just grew.
       select * from ${table} where account_id = ${accountId} and id = first.fact_id offset 0) as row
     where ${isCounted} and not exists (select from later where later.fact_id = first.fact_id)
-  ), clock as (
-    select codes.code_id, coalesce(folded.timezone, location.timezone) as timezone
-    from (select distinct code_id from signed) as codes
-    left join stats_code as folded
-      on folded.account_id = ${accountId} and folded.code_id = codes.code_id
-    left join code on code.account_id = ${accountId} and code.id = codes.code_id
-    left join location on location.account_id = ${accountId} and location.id = code.location_id
+  ), clock as materialized (
+    select place.code_id, place.location_id, place.since, place.until,
+      coalesce(folded.timezone, location.timezone) as timezone
+    from code_place as place
+    left join stats_code as folded on folded.account_id = ${accountId}
+      and folded.code_id = place.code_id and folded.location_id = place.location_id
+    left join location on location.account_id = ${accountId} and location.id = place.location_id
+    where place.account_id = ${accountId} and place.code_id in (select code_id from signed)
   ), placed as (
-    select signed.*, signed.${moment} at time zone clock.timezone as local
+    select signed.*, clock.location_id, signed.${moment} at time zone clock.timezone as local
     from signed join clock on clock.code_id = signed.code_id
+      and signed.${moment} >= clock.since and signed.${moment} < clock.until
     -- A code that came and went without ever being folded: nobody counts what it brought.
     where clock.timezone is not null
   )
-  select sign, code_id, form_id, local::date as day, ${select} from placed`;
+  select sign, code_id, location_id, form_id, local::date as day, ${select} from placed`;
 
 /** The columns by which answers are counted, from columns of facts or rows. */
 export const answerColumns = (withWords: boolean): RawBuilder<unknown> => sql`
@@ -152,7 +158,7 @@ export const answerColumns = (withWords: boolean): RawBuilder<unknown> => sql`
           coalesce(language, '') as language`
       : sql`'' as comment, null::bytea as counted_words, '' as name, '' as language`
   },
-  floor(duration * 1000 + 0.5)::float8 as response, channel, sentiment`;
+  floor(duration * 1000 + 0.5)::float8 as response, channel, sentiment, coalesce(is_spam, false) as is_aside`;
 
 /** Queries on changes that are pending for the cells of statistics. */
 export const statsChangesSql = {
@@ -174,7 +180,7 @@ export const statsChangesSql = {
     return rows[0]?.is_mine ?? false;
   },
 
-  /** The number of pending rows of an account, and a flag for moved codes among them. */
+  /** The number of pending rows of an account, and a flag for changed locations among them. */
   async backlog(
     database: Database,
     accountId: string,
@@ -230,12 +236,12 @@ export const statsChangesSql = {
   async answers(database: Database, batch: StatsBatch, withWords: boolean): Promise<AnswerFact[]> {
     const { rows } = await sql<AnswerFact>`${facts('feedback', batch, {
       table: sql`feedback`,
-      isCounted: sql`deleted_at is null and not is_spam`,
+      isCounted: sql`deleted_at is null`,
       columns: sql`id, code_id, form_id, form_version, rating, comment, name, language, duration,
-        channel, sentiment, occurred_at, counted_length, counted_words`,
+        channel, sentiment, is_spam, occurred_at, counted_length, counted_words`,
       typed: sql`id uuid, code_id uuid, form_id uuid, form_version integer, rating smallint,
         comment text, name text, language text, duration float8, channel text, sentiment text,
-        occurred_at timestamptz, counted_length integer, counted_words bytea`,
+        is_spam boolean, occurred_at timestamptz, counted_length integer, counted_words bytea`,
       moment: sql`occurred_at`,
       select: answerColumns(withWords),
     })}`.execute(database);
@@ -256,7 +262,7 @@ export const statsChangesSql = {
   },
 
   /**
-   * True if a batch is still pending as it was picked, and no code has moved that it may be about. Only
+   * True if a batch is still pending as it was picked, and no location has changed that it may be about. Only
    * valid if changes are committed one after the other, as on one connection.
    */
   async isUntouched(

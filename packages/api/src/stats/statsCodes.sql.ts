@@ -5,27 +5,42 @@ import type { AnswerFact, ScanFact } from './statsChanges.sql.ts';
 import { answerColumns } from './statsChanges.sql.ts';
 import { wholeMonths, wholeScanDays } from '../operator/purgedRanges.sql.ts';
 import { idList } from '../database/readPage.ts';
+import { inPeriod } from './atPlace.sql.ts';
 
-/** The place of a code, and its time zone. */
-export interface StatsPlace {
+/** A place where a code hangs or hung. */
+export interface PlaceOfCode {
   code_id: string;
   location_id: string;
+  /** True if it is the first place of the code. */
+  is_first: boolean;
+}
+
+/** A place of a code, with its company and time zone. */
+export interface StatsPlace extends PlaceOfCode {
   company_id: string;
   timezone: string;
 }
+
+/**
+ * The key of a code at a place in the rollup. At its first place it is the id of the code alone, as most codes
+ * never move.
+ */
+export const placeKey = ({ code_id, location_id, is_first }: PlaceOfCode): string =>
+  is_first ? code_id : `${code_id}.${location_id}`;
 
 /** A place, and whether the cells were written for it already. */
 export interface KnownPlace extends StatsPlace {
   is_folded: boolean;
 }
 
-/** A day of a code. */
+/** A day of a code at a place. */
 export interface CodeDay {
-  code_id: string;
+  /** The key of both. */
+  key: string;
   day: string;
 }
 
-/** The number of visitors who scanned a code on a day: with any form, or with one. */
+/** The number of visitors who scanned a code at a place on a day: with any form, or with one. */
 export interface VisitorCount extends CodeDay {
   form_id: string | null;
   visitors: number;
@@ -68,45 +83,58 @@ const onDays = (moment: string, timezone: string, { from, to }: Days) => {
     }`;
 };
 
-const livePlace = (accountId: string) => sql`
-  select code.id as code_id, code.location_id, location.company_id, location.timezone
-  from code join location
-    on location.account_id = code.account_id and location.id = code.location_id
-  where code.account_id = ${accountId}`;
+/** Each place of codes once, however often a code hung there. */
+const codePlaces = (accountId: string, which = sql``) => sql`(
+  select code_id, location_id, bool_or(since = '-infinity') as is_first from code_place
+  where account_id = ${accountId} ${which} group by code_id, location_id) as place`;
+
+/** The location of a place, and the company and time zone by which it was folded. */
+const withLocation = (accountId: string) => sql`
+  left join stats_code as folded on folded.account_id = ${accountId}
+    and folded.code_id = place.code_id and folded.location_id = place.location_id
+  left join location on location.account_id = ${accountId} and location.id = place.location_id`;
+
+const ofPlace = (name: string) => sql`json_build_object('code_id', place.code_id,
+  'location_id', place.location_id, 'is_first', place.is_first,
+  'company_id', ${sql.ref(`${name}.company_id`)}, 'timezone', ${sql.ref(`${name}.timezone`)})`;
+
+/** The rows of a code from its periods at a place. */
+const rowsAt = (
+  table: 'feedback' | 'scan',
+  accountId: string,
+  { code_id, location_id }: PlaceOfCode,
+) => sql`${sql.table(table)} join code_place as place on ${inPeriod(table)}
+  where ${sql.ref(`${table}.account_id`)} = ${accountId} and ${sql.ref(`${table}.code_id`)} = ${code_id}
+    and place.location_id = ${location_id}`;
 
 /** Codes as statistics know them. */
 export const statsCodesSql = {
-  /** The places of codes when they were folded, or their current ones if they never were. */
+  /** The places of codes, as they were when they were folded, or as they are now if they never were. */
   async places(
     database: Database,
     accountId: string,
     codeIds: readonly string[],
   ): Promise<KnownPlace[]> {
     const { rows } = await sql<KnownPlace>`
-      select code_id, location_id, company_id, timezone, true as is_folded from stats_code
-      where account_id = ${accountId} and code_id in ${idList(codeIds)}
-      union all
-      select live.*, false from (${livePlace(accountId)}
-        and code.id in ${idList(codeIds)}) as live
-      where not exists (select from stats_code as folded
-        where folded.account_id = ${accountId} and folded.code_id = live.code_id)`.execute(
-      database,
-    );
+      select place.*, coalesce(folded.company_id, location.company_id) as company_id,
+        coalesce(folded.timezone, location.timezone) as timezone,
+        folded.code_id is not null as is_folded
+      from ${codePlaces(accountId, sql`and code_id in ${idList(codeIds)}`)}
+      ${withLocation(accountId)}
+      where coalesce(folded.code_id, location.id) is not null`.execute(database);
     return rows;
   },
 
-  /** Folded codes whose place or time zone has changed: the old one, and the current one. */
+  /** Folded places of codes whose company or time zone has changed: the old one, and the current one. */
   async moved(
     database: Database,
     accountId: string,
   ): Promise<{ was: StatsPlace; now: StatsPlace }[]> {
     const { rows } = await sql<{ was: StatsPlace; now: StatsPlace }>`
-      select row_to_json(folded) as was, row_to_json(live) as now
-      from stats_code as folded join (${livePlace(accountId)}) as live using (code_id)
-      where folded.account_id = ${accountId}
-        and (folded.location_id, folded.company_id, folded.timezone)
-          <> (live.location_id, live.company_id, live.timezone)
-      order by code_id`.execute(database);
+      select ${ofPlace('folded')} as was, ${ofPlace('location')} as now
+      from ${codePlaces(accountId)} ${withLocation(accountId)}
+      where (folded.company_id, folded.timezone) <> (location.company_id, location.timezone)
+      order by place.code_id, place.location_id`.execute(database);
     return rows;
   },
 
@@ -118,10 +146,15 @@ export const statsCodesSql = {
     return rows.map(({ id }) => id);
   },
 
-  /** Every code of an account, at its current place. */
+  /** Every place of an account's codes. Of a location that is gone for good, as it was folded. */
   async all(database: Database, accountId: string): Promise<StatsPlace[]> {
     const { rows } = await sql<StatsPlace>`
-      ${livePlace(accountId)} order by code.id`.execute(database);
+      select place.*, coalesce(location.company_id, folded.company_id) as company_id,
+        coalesce(location.timezone, folded.timezone) as timezone
+      from ${codePlaces(accountId)} ${withLocation(accountId)}
+      where coalesce(location.id, folded.code_id) is not null and exists (
+        select from code where code.account_id = ${accountId} and code.id = place.code_id)
+      order by place.code_id, place.location_id`.execute(database);
     return rows;
   },
 
@@ -133,34 +166,39 @@ export const statsCodesSql = {
       select ${accountId}::uuid, code_id, location_id, company_id, timezone
       from json_to_recordset(${JSON.stringify(places)}::json)
         as place (code_id uuid, location_id uuid, company_id uuid, timezone text)
-      on conflict (account_id, code_id) do update set location_id = excluded.location_id,
-        company_id = excluded.company_id, timezone = excluded.timezone`.execute(database);
+      on conflict (account_id, code_id, location_id)
+        do update set company_id = excluded.company_id, timezone = excluded.timezone`.execute(
+      database,
+    );
   },
 
-  /** Deletes codes that no longer exist. No changes of them may be pending. */
+  /** Deletes the places of codes that no longer exist. No changes of them may be pending. */
   async forgetGone(database: Database, accountId: string): Promise<void> {
-    await sql`
-      delete from stats_code where account_id = ${accountId} and not exists (
-        select from code where code.account_id = stats_code.account_id
-          and code.id = stats_code.code_id)`.execute(database);
+    for (const table of ['stats_code', 'code_place']) {
+      await sql`
+        delete from ${sql.table(table)} as place where account_id = ${accountId} and not exists (
+          select from code where code.account_id = place.account_id
+            and code.id = place.code_id)`.execute(database);
+    }
   },
 
   /** Distinct visitors on days of codes, in the given time zones. */
   async visitors(
     database: Database,
     accountId: string,
-    days: readonly (CodeDay & { timezone: string })[],
+    days: readonly (CodeDay & StatsPlace)[],
   ): Promise<VisitorCount[]> {
     if (days.length === 0) return [];
     const { rows } = await sql<VisitorCount>`
-      select asked.code_id, asked.day, visit.form_id, visit.visitors
+      select asked.key, asked.day, visit.form_id, visit.visitors
       from json_to_recordset(${JSON.stringify(days)}::json)
-        as asked (code_id uuid, day date, timezone text)
+        as asked (key text, code_id uuid, location_id uuid, day date, timezone text)
       join (${wholeScanDays}) as whole on asked.day >= whole.since
       cross join lateral (
-        select form_id, count(distinct visitor_hash) as visitors from scan
-        where account_id = ${accountId} and code_id = asked.code_id
-          and deleted_at is null and channel <> 'kiosk'
+        select form_id, count(distinct visitor_hash) as visitors
+        from scan join code_place as place on ${inPeriod('scan')}
+        where scan.account_id = ${accountId} and scan.code_id = asked.code_id
+          and place.location_id = asked.location_id and deleted_at is null and channel <> 'kiosk'
           and scanned_at >= asked.day::timestamp at time zone asked.timezone - interval '3 hours'
           and scanned_at
             < (asked.day + 1)::timestamp at time zone asked.timezone + interval '3 hours'
@@ -188,6 +226,8 @@ export const statsCodesSql = {
       ${sql.raw(best)}(
         (select ${sql.raw(side)}(occurred_at) from feedback where account_id = ${accountId}
           and code_id = code.id and deleted_at is null and not is_spam),
+        (select ${sql.raw(side)}(occurred_at) from feedback where account_id = ${accountId}
+          and code_id = code.id and deleted_at is null and is_spam),
         (select ${sql.raw(side)}(scanned_at) from scan where account_id = ${accountId}
           and code_id = code.id and deleted_at is null)) at time zone 'UTC'`;
     const { rows } = await sql<{ from: string | null; to: string | null; isLarge: boolean }>`
@@ -206,18 +246,19 @@ export const statsCodesSql = {
     return rows[0]?.since;
   },
 
-  /** Distinct visitors of days of a code, in one time zone. Days without scans are omitted. */
+  /** Distinct visitors of days of a code at a place. Days without scans are omitted. */
   async visitorsOfCode(
     database: Database,
     accountId: string,
-    { code_id, timezone }: StatsPlace,
+    place: StatsPlace,
     days: Days,
   ): Promise<VisitorCount[]> {
+    const { timezone } = place;
     const { rows } = await sql<VisitorCount>`
-      select ${code_id}::uuid as code_id, day, form_id, count(distinct visitor_hash) as visitors
+      select ${placeKey(place)} as key, day, form_id, count(distinct visitor_hash) as visitors
       from (
-        select (scanned_at at time zone ${timezone})::date as day, form_id, visitor_hash from scan
-        where account_id = ${accountId} and code_id = ${code_id}
+        select (scanned_at at time zone ${timezone})::date as day, form_id, visitor_hash
+        from ${rowsAt('scan', accountId, place)}
           and deleted_at is null and channel <> 'kiosk'
           ${onDays('scanned_at', timezone, days)}) as live
       join (${wholeScanDays}) as whole on live.day >= whole.since
@@ -225,40 +266,44 @@ export const statsCodesSql = {
     return rows;
   },
 
-  /** The answers of a code that count, a part at a time, in a time zone. */
+  /** The answers of a code at a place that count, or those that are set aside, a part at a time. */
   async answersOf(
     database: Database,
     accountId: string,
-    { code_id, timezone }: StatsPlace,
+    at: StatsPlace,
     days: Days,
+    isAside: boolean,
     after: string | undefined,
   ): Promise<Part<AnswerFact>> {
+    const { timezone } = at;
     const { rows } = await sql<AnswerFact & { place: string }>`
-      select 1 as sign, code_id, form_id, local::date as day,
+      select 1 as sign, code_id, location_id, form_id, local::date as day,
         occurred_at::text || ',' || id as place, ${answerColumns(true)}
       from (
-        select *, occurred_at at time zone ${timezone} as local from feedback
-        where account_id = ${accountId} and code_id = ${code_id}
-          and deleted_at is null and not is_spam ${onDays('occurred_at', timezone, days)}
+        select feedback.*, place.location_id, occurred_at at time zone ${timezone} as local
+        from ${rowsAt('feedback', accountId, at)}
+          and deleted_at is null and ${isAside ? sql`is_spam` : sql`not is_spam`}
+          ${onDays('occurred_at', timezone, days)}
           ${afterPlace('occurred_at', after)}
         order by feedback.occurred_at, feedback.id limit ${partSize}) as part
       order by part.occurred_at, part.id`.execute(database);
     return { facts: rows, after: rows.length < partSize ? undefined : rows.at(-1)?.place };
   },
 
-  /** The scans of a code that count, a part at a time, in a time zone. */
+  /** The scans of a code at a place that count, a part at a time. */
   async scansOf(
     database: Database,
     accountId: string,
-    { code_id, timezone }: StatsPlace,
+    at: StatsPlace,
     days: Days,
     after: string | undefined,
   ): Promise<Part<ScanFact>> {
+    const { timezone } = at;
     const { rows } = await sql<ScanFact & { place: string }>`
-      select 1 as sign, code_id, form_id, (scanned_at at time zone ${timezone})::date as day,
+      select 1 as sign, scan.code_id, place.location_id, form_id,
+        (scanned_at at time zone ${timezone})::date as day,
         started_at is not null as is_started, scanned_at::text || ',' || id as place
-      from scan
-      where account_id = ${accountId} and code_id = ${code_id}
+      from ${rowsAt('scan', accountId, at)}
         and deleted_at is null and channel <> 'kiosk' ${onDays('scanned_at', timezone, days)}
         ${afterPlace('scanned_at', after)}
       order by scan.scanned_at, scan.id limit ${partSize}`.execute(database);

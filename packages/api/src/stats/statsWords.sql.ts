@@ -38,17 +38,17 @@ export const statsWordsSql = {
     return rows;
   },
 
-  /** All words of some kinds and days. With a code: its own, and those with its forms. */
+  /** All words of some kinds and days. With the key of a code at a place: theirs, and those of its forms. */
   async all(
     database: Database,
     accountId: string,
     kinds: readonly string[],
     days: Omit<Buckets, 'grain'>,
-    codeId?: string,
+    key?: string,
   ): Promise<WordsRow[]> {
     const { rows } = await sql<WordsRow>`
       select kind, key, grain, starts, words from stats_words
-      where ${ofKinds(accountId, kinds, days, codeId)}`.execute(database);
+      where ${ofKinds(accountId, kinds, days, key)}`.execute(database);
     return rows;
   },
 

@@ -3,6 +3,7 @@ import type { StatsFilter, StatsQuery } from './contract.ts';
 import { dayIn, daysBetween, findDays } from './findWindow.ts';
 import { addCounts, type CellKind, type Counts, noCounts, type Period } from './rollup/Cell.ts';
 import { statsSql } from './stats.sql.ts';
+import { placeKey } from './statsCodes.sql.ts';
 
 /** The cells of the rollup for a filter. Without keys, the result is empty. */
 interface Scope {
@@ -15,8 +16,8 @@ const nothing: Scope = { kind: 'account', keys: [] };
 const hasSeveral = (ids: readonly (string | undefined)[]) =>
   ids.filter((id) => id !== undefined).length > 1;
 
-/** The key of a code with a form. */
-export const pairOf = (code: string, form: string): string => `${code}:${form}`;
+/** The key of a code at a place with a form. */
+export const pairOf = (place: string, form: string): string => `${place}:${form}`;
 
 /** The ids of a filter as they are stored, however they were written. */
 const inSmallLetters = ({ company, site, code, form }: StatsFilter): StatsFilter => ({
@@ -27,9 +28,9 @@ const inSmallLetters = ({ company, site, code, form }: StatsFilter): StatsFilter
 });
 
 /**
- * Finds the cells of a filter. The smallest place of it decides; a form at a place is the sum of the
- * place's codes with that form. A code that is not at the location of the filter, or a location that
- * is not of its company, leaves nothing, and is no error.
+ * Finds the cells of a filter. The smallest place of it decides; a code is the sum of its places, and a form
+ * at a place that of the codes that hang or hung there with that form. A code that was never at the location
+ * of the filter, or a location that is not of its company, leaves nothing, and is no error.
  */
 export const scopeOf =
   ({ read }: Pick<ServiceTools, 'read'>) =>
@@ -37,18 +38,18 @@ export const scopeOf =
     const { company, site, code, form } = inSmallLetters(filter);
     const place = code ?? site ?? company;
     const isUnsure = hasSeveral([company, site, code]);
-    const codes =
-      isUnsure || (form !== undefined && place !== undefined && code === undefined)
-        ? await read((db) => statsSql.codeIds(db, accountId, { company, site, code }))
+    const places =
+      isUnsure || code !== undefined || (form !== undefined && place !== undefined)
+        ? await read((db) => statsSql.codePlaces(db, accountId, { company, site, code }))
         : [];
-    if (isUnsure && codes.length === 0) return nothing;
+    if (isUnsure && places.length === 0) return nothing;
 
+    const keys = places.map(placeKey);
     if (form !== undefined) {
       if (place === undefined) return { kind: 'form', keys: [form] };
-      const those = code === undefined ? codes : [code];
-      return { kind: 'code_form', keys: those.map((id) => pairOf(id, form)) };
+      return { kind: 'code_form', keys: keys.map((key) => pairOf(key, form)) };
     }
-    if (code !== undefined) return { kind: 'code', keys: [code] };
+    if (code !== undefined) return { kind: 'code', keys };
     if (site !== undefined) return { kind: 'location', keys: [site] };
     if (company !== undefined) return { kind: 'company', keys: [company] };
     return { kind: 'account', keys: [''] };
@@ -139,17 +140,16 @@ export const tallyForms =
       return rollup.tally(accountId, kind, span, keys);
     }
 
-    const codes = new Set(
-      await read((db) => statsSql.codeIds(db, accountId, { company, site, code })),
-    );
+    const found = await read((db) => statsSql.codePlaces(db, accountId, { company, site, code }));
+    const places = new Set(found.map(placeKey));
     const pairs =
-      codes.size * keys.length > mostKeys
+      places.size * keys.length > mostKeys
         ? undefined
-        : [...codes].flatMap((id) => keys.map((key) => pairOf(id, key)));
+        : [...places].flatMap((place) => keys.map((key) => pairOf(place, key)));
     const sums = new Map<string, Counts>();
     for (const [pair, counts] of await rollup.tally(accountId, atCodes[kind], span, pairs)) {
       const colon = pair.indexOf(':');
-      if (!codes.has(pair.slice(0, colon))) continue;
+      if (!places.has(pair.slice(0, colon))) continue;
       const key = pair.slice(colon + 1);
       const sum = sums.get(key) ?? noCounts();
       addCounts(sum, counts);

@@ -6,7 +6,7 @@ import { commentsSql, type WrittenComment } from '../feedback/comments.sql.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { ServiceTools } from '../services.ts';
 import type { Theme } from '../text/findThemes.ts';
-import type { StatsQuery, StatsThemes } from './contract.ts';
+import type { SetAsideCounted, StatsQuery, StatsThemes } from './contract.ts';
 import { estimateDifference } from './estimates.ts';
 import { dayIn, findDays } from './findWindow.ts';
 
@@ -29,8 +29,12 @@ const rememberedMost = 200;
 export const createThemes = ({ read, workers, logger, now }: Tools) => {
   const remembered = new LRUCache<string, Promise<StatsThemes>>({ max: rememberedMost });
 
-  const find = async (accountId: string, ids: readonly string[]): Promise<StatsThemes> => {
-    const written = await read((db) => commentsSql.read(db, accountId, ids));
+  const find = async (
+    accountId: string,
+    ids: readonly string[],
+    aside: SetAsideCounted,
+  ): Promise<StatsThemes> => {
+    const written = await read((db) => commentsSql.read(db, accountId, ids, aside));
     const byId = new Map(written.map((each): [string, WrittenComment] => [each.id, each]));
     const found = await workers.run(
       'readThemes',
@@ -82,6 +86,7 @@ export const createThemes = ({ read, workers, logger, now }: Tools) => {
       const themes = find(
         accountId,
         newest.map(({ id }) => id),
+        query.set_aside,
       ).catch((error: unknown) => {
         remembered.delete(key);
         logger.error({ err: error }, 'Themes could not be read');

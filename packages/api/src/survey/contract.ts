@@ -185,4 +185,8 @@ export const surveyLimits = {
   submitSoft: { name: 'submit_soft', points: 20, seconds: 60 },
   submitAddress: { name: 'submit_address', points: 100, seconds: 60 },
   submitCode: { name: 'submit_code', points: 600, seconds: 60 },
+  /** Answers to one code within ten minutes that count at once; further ones are set aside until looked at. */
+  deviceBurst: { name: 'device_burst', points: 5, seconds: 600 },
+  networkBurst: { name: 'network_burst', points: 30, seconds: 600 },
+  momentBurst: { name: 'moment_burst', points: 200, seconds: 600 },
 } as const satisfies Record<string, Limit>;

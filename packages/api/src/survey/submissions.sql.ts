@@ -74,7 +74,7 @@ export const submissionsSql = {
    * Inserts answers, counts their scans and notifies every process that shares the database, all in one
    * statement: the database plans and commits once for all of them. Their codes are locked meanwhile, and
    * checked anew. In the order of their keys, so that two processes that insert copies of the same answers
-   * do not deadlock.
+   * do not deadlock. Of the answers of one scan the first counts, and the others are set aside.
    */
   async keep(
     database: Database,
@@ -113,6 +113,22 @@ export const submissionsSql = {
         order by account_id, code_id, client_id
         on conflict do nothing
         returning account_id, feedback_id
+      ), scanned as (
+        -- Two visitors of one scan may answer at once: the first of a batch claims it, and of all batches.
+        insert into scan_key (account_id, code_id, scan_token, scan_id, day, feedback_id)
+        select distinct on (account_id, code_id, scan_token) account_id, code_id, scan_token, scan_id,
+          received_at::date, id
+        from given
+        where scan_id is not null and scan_token is not null and not is_spam
+          and (account_id, id) in (select account_id, feedback_id from keyed)
+        order by account_id, code_id, scan_token, place
+        on conflict (account_id, code_id, scan_token) do update set feedback_id = excluded.feedback_id
+          where scan_key.feedback_id is null
+        returning account_id, scan_id, feedback_id, xmax = 0 as is_new
+      ), judged as (
+        select account_id, id, scan_id is not null and scan_token is not null and not is_spam
+          and id not in (select feedback_id from scanned) as is_second
+        from given
       ), kept as (
         insert into feedback (account_id, id, code_id, client_id, receipt_hash, scan_token, form_id,
           form_version, code_name, location_name, company_name, visitor_company, visitor_place, rating,
@@ -124,27 +140,19 @@ export const submissionsSql = {
           comment, name, email,
           -- A journal of the version before has neither.
           coalesce(answers, '{}'), fold_text(coalesce(answers_text, '')),
-          language, duration, channel, sentiment, sentiment_source, is_spam,
-          spam_reason, occurred_at, received_at
-        from given
+          language, duration, channel, sentiment, sentiment_source, is_spam or is_second,
+          case when is_second then 'same_scan' else spam_reason end, occurred_at, received_at
+        from given join judged using (account_id, id)
         where (account_id, id) in (select account_id, feedback_id from keyed)
         on conflict do nothing
         returning account_id, id, is_spam, sentiment
-      ), scanned as (
-        insert into scan_key (account_id, code_id, scan_token, scan_id, day)
-        select account_id, code_id, scan_token, scan_id, received_at::date from given
-        where scan_id is not null and scan_token is not null
-          and exists (select from kept where kept.id = given.id and not kept.is_spam)
-        order by account_id, code_id, scan_token
-        on conflict do nothing
-        returning account_id, scan_id
       ), counted as (
         insert into scan (account_id, id, code_id, scan_token, form_id, channel, visitor_hash,
           scanned_at)
         select account_id, scan_id, code_id, scan_token, form_id, channel,
           decode(visitor_hash, 'hex'), occurred_at
         from given
-        where (account_id, scan_id) in (select account_id, scan_id from scanned)
+        where (account_id, scan_id) in (select account_id, scan_id from scanned where is_new)
         on conflict do nothing
       ), arrived as (
         insert into feedback_arrival (account_id, feedback_id)

@@ -46,6 +46,22 @@ async function formOfAnswer(
   return document ? { ...seen, document } : shown;
 }
 
+/**
+ * The names of the place that an answer belongs to. One that waited on a phone while its code moved belongs to
+ * the place where the code hung when it was given.
+ */
+async function placeOfAnswer(
+  db: ServiceTools['db'],
+  code: OpenCode,
+  occurred: Date,
+): Promise<Pick<OpenCode, 'location_name' | 'company_name'>> {
+  const isHere = code.placed_at === null || occurred >= code.placed_at;
+  const former = isHere
+    ? undefined
+    : await surveysSql.findPlace(db, code.account_id, code.code_id, occurred);
+  return former ?? code;
+}
+
 /** No person reads a question, answers it and sends that in less. */
 const fastestSeconds = 1.5;
 
@@ -68,6 +84,44 @@ export function setAsideReason(
   return isTooFast ? 'too_fast' : null;
 }
 
+interface BurstTools extends Pick<ServiceTools, 'limits'> {
+  hash: ReturnType<typeof hashVisitor>;
+}
+
+/**
+ * Counts an answer among those that came to a code of late, by device, network and moment. A device is what a
+ * scan is recognized by, a hash of the day: no address and nothing else of a browser is kept. A kiosk is one
+ * device of many visitors, and counts for nothing.
+ */
+async function countBurst(
+  { limits, hash }: BurstTools,
+  code: OpenCode,
+  channel: string,
+  visitor: Visitor,
+) {
+  if (channel === 'kiosk') {
+    return { reason: undefined, forget: () => Promise.resolve() };
+  }
+  const keyOf = async (of: Visitor) => Buffer.from(await hash(code, of)).toString('base64url');
+  const [device, network] = await Promise.all([
+    keyOf(visitor),
+    keyOf({ ...visitor, userAgent: '' }),
+  ]);
+  const counted = [
+    { reason: 'device_burst', limit: surveyLimits.deviceBurst, key: device },
+    { reason: 'network_burst', limit: surveyLimits.networkBurst, key: network },
+    { reason: 'moment_burst', limit: surveyLimits.momentBurst, key: code.code_id },
+  ] as const;
+  const within = await Promise.all(counted.map(({ limit, key }) => limits.isWithin(limit, key)));
+  return {
+    reason: counted.find((_, at) => within[at] === false)?.reason,
+    /** Only new answers stay counted. */
+    forget: async () => {
+      await Promise.all(counted.map(({ limit, key }) => limits.giveBack(limit, key)));
+    },
+  };
+}
+
 /** Limit of an answer's wait on a phone without a network. */
 const waitMaxMs = 30 * 86_400_000;
 
@@ -87,12 +141,15 @@ const readMoments = (text: string | null | undefined, received: Date): Moments =
 /** A valid answer, and the code and form it was given to. */
 interface Given {
   code: OpenCode;
+  place: Pick<OpenCode, 'location_name' | 'company_name'>;
   form: AnsweredForm;
   answer: Answer;
   input: SubmissionInput;
   receipt: string;
   /** Null if no scan is to be counted. */
   visitorHash: Uint8Array | null;
+  /** The burst that it is part of, if any. */
+  burst: SetAsideReason | undefined;
   moments: Moments;
 }
 
@@ -113,15 +170,15 @@ const searchedText = (
 
 /** The row of an answer, with the scan that it counts should the page have been opened offline. */
 function toSubmission(
-  { code, form, answer, input, receipt, visitorHash, moments }: Given,
+  { code, place, form, answer, input, receipt, visitorHash, burst, moments }: Given,
   newId: () => string,
 ): Submission {
   const { rating, comment } = answer;
-  const reason = setAsideReason(input, moments);
-  const isSpam = reason !== null;
+  const program = setAsideReason(input, moments);
+  const reason = program ?? burst ?? null;
   // Bots' comments are not judged, and the sentiment of other comments is added by the ingestion.
   const mood =
-    isSpam || comment === '' ? judgeByRating({ rating: rating ?? undefined }) : undefined;
+    program !== null || comment === '' ? judgeByRating({ rating: rating ?? undefined }) : undefined;
   return {
     account_id: code.account_id,
     id: newId(),
@@ -135,8 +192,8 @@ function toSubmission(
     form_id: form.form_id,
     form_version: form.form_version,
     code_name: code.code_name,
-    location_name: code.location_name,
-    company_name: code.company_name,
+    location_name: place.location_name,
+    company_name: place.company_name,
     visitor_company: code.visitor_company,
     visitor_place: code.visitor_place,
     ...answer,
@@ -146,7 +203,7 @@ function toSubmission(
     channel: input.channel,
     sentiment: mood?.sentiment ?? null,
     sentiment_source: mood?.source ?? null,
-    is_spam: isSpam,
+    is_spam: reason !== null,
     spam_reason: reason,
     occurred_at: moments.occurred,
     received_at: moments.received,
@@ -223,9 +280,14 @@ export const submitSurvey = (tools: Tools) => {
     });
 
     // Guests of a café share one address: who comes after too many works a moment for it.
-    const isUsual = limits.isWithin(surveyLimits.submitSoft, `${visitor.address} ${code.code_id}`);
-    if (!(await isUsual) && !(await isKnown())) {
+    // All are counted by one statement.
+    const [isUsual, burst] = await Promise.all([
+      limits.isWithin(surveyLimits.submitSoft, `${visitor.address} ${code.code_id}`),
+      countBurst(tools, code, input.channel, visitor),
+    ]);
+    if (!isUsual && !(await isKnown())) {
       if (!input.proof) {
+        await burst.forget();
         // Whoever is asked sends the same answer again, and some browsers cannot prove anything.
         await limits.giveBack(surveyLimits.submitAddress, visitor.address);
         await limits.giveBack(surveyLimits.submitCode, readSlug(slug) ?? slug);
@@ -235,8 +297,20 @@ export const submitSurvey = (tools: Tools) => {
 
     const hasScan = input.scan_token && input.channel !== 'kiosk';
     const visitorHash = hasScan ? await hash(code, visitor) : null;
-    const given = { code, form, answer, input, receipt, visitorHash, moments };
+    const place = await placeOfAnswer(db, code, moments.occurred);
+    const given = {
+      code,
+      place,
+      form,
+      answer,
+      input,
+      receipt,
+      visitorHash,
+      burst: burst.reason,
+      moments,
+    };
     const fate = await ingestion.keep(toSubmission(given, tools.newId), mood);
+    if (fate !== 'new') await burst.forget();
     if (fate === 'gone') throw notFound();
     if (fate === 'paused') return refuse(closed());
     if (fate === 'new') return { receipt, isNew: true };

@@ -16,6 +16,8 @@ export interface OpenCode {
   visitor_place: string | null;
   /** The clock by which its visitors' days are counted. */
   timezone: string;
+  /** Since when it hangs at its location. Null for one that never moved. */
+  placed_at: Date | null;
   state: 'published' | 'paused';
   /** Since when it is paused. Null for an open one. */
   paused_at: Date | null;
@@ -39,6 +41,8 @@ export const surveysSql = {
       select code.account_id, code.id as code_id, code.name as code_name,
         location.name as location_name, location.timezone, company.name as company_name,
         ${visitorNames},
+        (select nullif(max(place.since), '-infinity') from code_place as place
+          where place.account_id = code.account_id and place.code_id = code.id) as placed_at,
         code.state, code.paused_at,
         code.published_form_id as form_id, code.published_version as form_version,
         form_version.document
@@ -65,6 +69,23 @@ export const surveysSql = {
       join company on company.account_id = code.account_id and company.id = location.company_id
       where code.slug = ${slug} and code.state = 'draft' and code.published_at is not null
         and code.deleted_at is null`.execute(database);
+    return rows[0];
+  },
+
+  /** The names of the place where a code hung at an earlier moment. */
+  async findPlace(
+    database: Database,
+    accountId: string,
+    codeId: string,
+    moment: Date,
+  ): Promise<Pick<OpenCode, 'location_name' | 'company_name'> | undefined> {
+    const { rows } = await sql<Pick<OpenCode, 'location_name' | 'company_name'>>`
+      select location.name as location_name, company.name as company_name
+      from code_place as place
+      join location on location.account_id = place.account_id and location.id = place.location_id
+      join company on company.account_id = place.account_id and company.id = location.company_id
+      where place.account_id = ${accountId} and place.code_id = ${codeId}
+        and place.since <= ${moment} and place.until > ${moment}`.execute(database);
     return rows[0];
   },
 

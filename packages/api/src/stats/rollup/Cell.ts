@@ -5,7 +5,8 @@ import type { CellNumbers, CellRow } from '../statsCells.sql.ts';
 /**
  * The kinds of cells, and their keys: the account '', a company, location, code or form its id, a code with
  * a form `<code>:<form>`, a version of a form `<form>:<version>` (answers only), the same at a code
- * `<code>:<form>:<version>` (answers only; no words).
+ * `<code>:<form>:<version>` (answers only; no words). A code that moved has cells of its own for each further
+ * place, `<code>.<location>` in place of `<code>`. Keys that begin with '!' hold what is set aside of the same.
  */
 export type CellKind =
   | 'account'

@@ -3,7 +3,7 @@ import { addWords, noWords, type WordTally } from '../../text/words/WordTally.ts
 import { packWords, unpackWords } from '../../text/words/packWords.ts';
 import type { CellKey } from '../cellTables.sql.ts';
 import { type CellRow, statsCellsSql } from '../statsCells.sql.ts';
-import type { StatsPlace } from '../statsCodes.sql.ts';
+import { placeKey, type StatsPlace } from '../statsCodes.sql.ts';
 import { statsWordsSql, type WordsRow } from '../statsWords.sql.ts';
 import {
   addCell,
@@ -35,18 +35,18 @@ export interface Part {
   key: string;
 }
 
-/** The kinds and keys under which a code's answers and scans count, for any form. */
-export const partsOfCode = ({ code_id, location_id, company_id }: StatsPlace): Part[] => [
+/** The kinds and keys under which a code's answers and scans at a place count, for any form. */
+export const partsOfCode = (place: StatsPlace): Part[] => [
   { kind: 'account', key: '' },
-  { kind: 'company', key: company_id },
-  { kind: 'location', key: location_id },
-  { kind: 'code', key: code_id },
+  { kind: 'company', key: place.company_id },
+  { kind: 'location', key: place.location_id },
+  { kind: 'code', key: placeKey(place) },
 ];
 
 /** The kinds and keys under which those with a form count in addition. */
-export const partsOfForm = (codeId: string, formId: string): Part[] => [
+export const partsOfForm = (place: StatsPlace, formId: string): Part[] => [
   { kind: 'form', key: formId },
-  { kind: 'code_form', key: `${codeId}:${formId}` },
+  { kind: 'code_form', key: `${placeKey(place)}:${formId}` },
 ];
 
 /** Returns the increments of the day and the month of a part, creating them if needed. */

@@ -3,7 +3,7 @@ import { addWords, noWords } from '../../text/words/WordTally.ts';
 import { packWords } from '../../text/words/packWords.ts';
 import type { CellKey } from '../cellTables.sql.ts';
 import { type CellRow, statsCellsSql } from '../statsCells.sql.ts';
-import { statsCodesSql } from '../statsCodes.sql.ts';
+import { placeKey, statsCodesSql } from '../statsCodes.sql.ts';
 import { statsWordsSql, type WordsRow } from '../statsWords.sql.ts';
 import { addCell, isEmptyCell, noCell, type Period, toCellRow } from './Cell.ts';
 import { type Delta, type Deltas, cellName } from './Deltas.ts';
@@ -124,8 +124,8 @@ async function compareSpan(
       else addDelta(shared, name, delta);
     }
     const kept = {
-      cells: await statsCellsSql.all(db, accountId, ofCodes, span, place.code_id),
-      words: await statsWordsSql.all(db, accountId, ofCodes, span, place.code_id),
+      cells: await statsCellsSql.all(db, accountId, ofCodes, span, placeKey(place)),
+      words: await statsWordsSql.all(db, accountId, ofCodes, span, placeKey(place)),
     };
     compareCells(comparison, kept, own);
   }

@@ -5,7 +5,8 @@ import pTimeout from 'p-timeout';
 
 import type { Database } from '../../database/connect.ts';
 import { isOverwritten } from '../../database/databaseErrors.ts';
-import type { Buckets, CellScope, Found } from '../cellTables.sql.ts';
+import { asideKey, type Buckets, type CellScope, type Found } from '../cellTables.sql.ts';
+import type { SetAsideCounted } from '../contract.ts';
 import type { Store } from '../../database/store.ts';
 import { addWords, noWords } from '../../text/words/WordTally.ts';
 import { unpackWords } from '../../text/words/packWords.ts';
@@ -97,7 +98,7 @@ const readMax = 20_000;
 /** Beyond this many, which only a restored database has, a read returns the figures without them. */
 const waitMax = 500_000;
 
-/** Folds for a moment while codes that moved wait for it, or more than a read had better add. */
+/** Folds for a moment while codes of changed locations wait for it, or more than a read had better add. */
 async function catchUp(
   store: Store & WordTools,
   accountId: string,
@@ -139,7 +140,7 @@ const daysOf = ({ from, to }: Period) => [{ grain: 'day' as const, from, to }];
 
 /**
  * Reads the figures of statistics from their cells, with pending changes added, without counting rows. Days
- * and hours are those at the location of each code.
+ * and hours are those at the location where each code hung.
  */
 export function createRollup(
   store: Store & WordTools,
@@ -259,7 +260,7 @@ export function createRollup(
       return tally;
     },
 
-    /** True while codes are recounted, because they or their location moved, or its time zone changed. */
+    /** True while codes are recounted, because their location has another company or time zone. */
     async isRecounting(accountId: string) {
       const { size, hasPlaces } = await statsChangesSql.backlog(store.db, accountId);
       return hasPlaces || size > waitMax;
@@ -278,3 +279,50 @@ export function createRollup(
 }
 
 export type Rollup = ReturnType<typeof createRollup>;
+
+/** Adds up what is kept of a key and what is set aside of it, as far as both are asked for. */
+function mergeAside<Value>(
+  found: ReadonlyMap<string, Value>,
+  aside: SetAsideCounted,
+  addTo: (into: Value, other: Value) => void,
+): Map<string, Value> {
+  const merged = new Map<string, Value>();
+  for (const [key, value] of found) {
+    const isAside = key.startsWith(asideKey(''));
+    if (isAside ? aside === 'exclude' : aside === 'only') continue;
+    const name = isAside ? key.slice(asideKey('').length) : key;
+    const sum = merged.get(name);
+    if (sum) addTo(sum, value);
+    else merged.set(name, value);
+  }
+  return merged;
+}
+
+/** The same rollup without what is set aside, with it, or of nothing else. */
+export function withAside(rollup: Rollup, aside: SetAsideCounted): Rollup {
+  const keysOf = (keys: readonly string[]): string[] => [
+    ...(aside === 'only' ? [] : keys),
+    ...(aside === 'exclude' ? [] : keys.map(asideKey)),
+  ];
+  return {
+    ...rollup,
+    sum: (accountId, kind, keys, span) => rollup.sum(accountId, kind, keysOf(keys), span),
+    byDay: (accountId, kind, keys, span) => rollup.byDay(accountId, kind, keysOf(keys), span),
+    words: (accountId, kind, keys, span) => rollup.words(accountId, kind, keysOf(keys), span),
+    firstDay: (accountId, kind, keys) => rollup.firstDay(accountId, kind, keysOf(keys)),
+    tally: async (accountId, kind, span, keys) =>
+      mergeAside(
+        await rollup.tally(accountId, kind, span, keys && keysOf(keys)),
+        aside,
+        (into, other) => addCounts(into, other),
+      ),
+    daysByKey: async (accountId, kind, span, keys) =>
+      mergeAside(
+        await rollup.daysByKey(accountId, kind, span, keysOf(keys)),
+        aside,
+        (into, other) => {
+          for (const [day, counts] of other) add(into, day, counts);
+        },
+      ),
+  };
+}

@@ -2,7 +2,7 @@ import type { Store } from '../../database/store.ts';
 import { readWordsHere } from '../../text/words/packWords.ts';
 import { statsCellsSql } from '../statsCells.sql.ts';
 import { statsChangesSql } from '../statsChanges.sql.ts';
-import { type KnownPlace, statsCodesSql, type StatsPlace } from '../statsCodes.sql.ts';
+import { type KnownPlace, placeKey, statsCodesSql, type StatsPlace } from '../statsCodes.sql.ts';
 import type { Period } from './Cell.ts';
 import { type Deltas, writeDeltas } from './Deltas.ts';
 import {
@@ -17,7 +17,7 @@ import {
 
 type Tools = Pick<Store, 'db'> & WordTools;
 
-/** With 1, what rows of a code say by the clock of a place; with -1, all of it below 0. */
+/** With 1, what rows of a code at a place say by its clock; with -1, all of it below 0. */
 async function countRows(
   { db, readWords = readWordsHere }: Tools,
   accountId: string,
@@ -30,11 +30,13 @@ async function countRows(
     facts.map((fact) => ({ ...fact, sign }));
 
   let after: string | undefined;
-  do {
-    const part = await statsCodesSql.answersOf(db, accountId, place, span, after);
-    await countAnswers(counts, signed(part.facts), readWords);
-    ({ after } = part);
-  } while (after !== undefined);
+  for (const isAside of [false, true]) {
+    do {
+      const part = await statsCodesSql.answersOf(db, accountId, place, span, isAside, after);
+      await countAnswers(counts, signed(part.facts), readWords);
+      ({ after } = part);
+    } while (after !== undefined);
+  }
   do {
     const part = await statsCodesSql.scansOf(db, accountId, place, span, after);
     countScans(counts, signed(part.facts));
@@ -43,7 +45,7 @@ async function countRows(
   return counts;
 }
 
-/** Counts days of a code from its rows at its current place, into cells that hold nothing of it. */
+/** Counts days of a code from its rows at a place, into cells that hold nothing of them. */
 export async function countCode(
   tools: Tools,
   accountId: string,
@@ -89,9 +91,8 @@ export async function cutSpan(
 }
 
 /**
- * Removes a code that moved from the cells it was counted in, and adds it to those of its current place. No
- * changes of it may be pending, so that the cells hold exactly its rows. A code with many rows is written
- * month by month.
+ * Counts a place of a code anew by the current company and clock of its location. No changes of it may be
+ * pending, so that the cells hold exactly its rows. A code with many rows is written month by month.
  */
 export async function recountCode(
   tools: Tools,
@@ -101,7 +102,7 @@ export async function recountCode(
 ): Promise<void> {
   for (const span of await cutSpan(tools, accountId, was.code_id)) {
     const deltas: Deltas = new Map();
-    const held = await statsCellsSql.visitorsOfCode(tools.db, accountId, was.code_id, span);
+    const held = await statsCellsSql.visitorsOfCode(tools.db, accountId, placeKey(was), span);
     const counts = await countRows(tools, accountId, was, span, -1);
     planFold(deltas, { counts, visitors: compareVisitors(held, []), places: [was] });
     await countCode(tools, accountId, now, span, deltas);
@@ -120,10 +121,10 @@ interface Folded {
 /** Answers and scans of one fold: this many take a fraction of a second, and share the cost of cells. */
 const batchSize = 5_000;
 
-/** Time limit in milliseconds for starting on the next moved code: a place may have a thousand. */
+/** Time limit in milliseconds for starting on the next code: a location may have a thousand. */
 const recountMs = 500;
 
-/** Recounts codes that moved, for a moment. Returns true if none is left. */
+/** Recounts codes of changed locations, for a moment. Returns true if none is left. */
 async function recountMoved(inside: Store & WordTools, accountId: string): Promise<boolean> {
   const end = performance.now() + recountMs;
   const moves = await statsCodesSql.moved(inside.db, accountId);
@@ -196,7 +197,7 @@ type FoldInTurnsTools = Pick<Store, 'db' | 'transact' | 'snapshot'> & WordTools;
 /**
  * Folds as `fold` does, but releases the one connection of the embedded database between the statements that
  * read: only the writes are one transaction. The result of a batch does not depend on the time of its reads,
- * so no snapshot is needed; if codes moved, or another process folded meanwhile, nothing is written, and all
+ * so no snapshot is needed; if locations changed, or another process folded meanwhile, nothing is written, and all
  * of it is done in one transaction.
  */
 export async function foldInTurns(

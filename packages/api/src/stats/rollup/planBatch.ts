@@ -1,6 +1,7 @@
 import type { Store } from '../../database/store.ts';
 import { addWordCounts, type ReadWords, readWordsHere } from '../../text/words/packWords.ts';
 import { noWords, type WordTally } from '../../text/words/WordTally.ts';
+import { asideKey } from '../cellTables.sql.ts';
 import { statsCellsSql } from '../statsCells.sql.ts';
 import {
   type AnswerFact,
@@ -10,6 +11,7 @@ import {
 } from '../statsChanges.sql.ts';
 import {
   type KnownPlace,
+  placeKey,
   statsCodesSql,
   type StatsPlace,
   type VisitorCount,
@@ -24,11 +26,14 @@ import {
   partsOfForm,
 } from './Deltas.ts';
 
-/** The counts of one code, form and version on one day. Scans have no version. */
+/** The counts of one code at a place, form and version on one day. Scans have no version. */
 interface DayCount {
   code_id: string;
+  location_id: string;
   form_id: string;
   form_version: number | undefined;
+  /** True for answers that are set aside. */
+  is_aside: boolean;
   day: string;
   cell: Cell;
   words: WordTally | undefined;
@@ -40,7 +45,7 @@ export interface WordTools {
   readWords?: ReadWords | undefined;
 }
 
-/** Day counts by their code, form, version and day. */
+/** Day counts by their code, place, form, version and day. */
 export type DayCounts = Map<string, DayCount>;
 
 /** Longer than that is counted, and takes part in no average. */
@@ -51,13 +56,28 @@ const atOnce = 100;
 
 function dayCountOf(
   counts: DayCounts,
-  { code_id, form_id, day }: { code_id: string; form_id: string; day: string },
+  {
+    code_id,
+    location_id,
+    form_id,
+    day,
+  }: Pick<DayCount, 'code_id' | 'location_id' | 'form_id' | 'day'>,
   form_version: number | undefined,
+  is_aside = false,
 ): DayCount {
-  const name = `${code_id} ${form_id} ${form_version ?? ''} ${day}`;
+  const name = `${code_id} ${location_id} ${form_id} ${form_version ?? ''} ${day} ${is_aside}`;
   let count = counts.get(name);
   if (!count) {
-    count = { code_id, form_id, form_version, day, cell: noCell(), words: undefined };
+    count = {
+      code_id,
+      location_id,
+      form_id,
+      form_version,
+      is_aside,
+      day,
+      cell: noCell(),
+      words: undefined,
+    };
     counts.set(name, count);
   }
   return count;
@@ -97,7 +117,7 @@ function countNumbers(cell: Cell, fact: AnswerFact): void {
 /** Adds words to those of a day. A comment that is still to be judged has none yet. */
 function countWords(counts: DayCounts, fact: AnswerFact, packed: Uint8Array): void {
   if (!fact.sentiment || packed.length === 0) return;
-  const count = dayCountOf(counts, fact, fact.form_version);
+  const count = dayCountOf(counts, fact, fact.form_version, fact.is_aside);
   count.words ??= noWords();
   addWordCounts(count.words, packed, fact.sentiment, fact.sign);
 }
@@ -110,7 +130,7 @@ export async function countAnswers(
 ): Promise<void> {
   const unread: AnswerFact[] = [];
   for (const fact of facts) {
-    countNumbers(dayCountOf(counts, fact, fact.form_version).cell, fact);
+    countNumbers(dayCountOf(counts, fact, fact.form_version, fact.is_aside).cell, fact);
     // Stored if the comment was anonymized, or cannot be read.
     if (fact.counted_words) countWords(counts, fact, fact.counted_words);
     else if (fact.comment !== '' && fact.sentiment) unread.push(fact);
@@ -128,7 +148,7 @@ export async function countAnswers(
 
 type Tools = Pick<Store, 'db'>;
 
-/** The stored number of visitors of a code, or of a code with one of its forms. */
+/** The stored number of visitors of a code at a place, or of both with one of its forms. */
 interface HeldVisitors {
   key: string;
   day: string;
@@ -141,23 +161,23 @@ export function compareVisitors(
   counted: readonly VisitorCount[],
 ): VisitorChange[] {
   const changes = new Map<string, VisitorChange>();
-  const add = (code_id: string, form_id: string | null, day: string, more: number) => {
-    const name = `${code_id} ${form_id ?? ''} ${day}`;
-    const change = changes.get(name) ?? { code_id, form_id, day, more: 0 };
+  const add = (key: string, form_id: string | null, day: string, more: number) => {
+    const name = `${key} ${form_id ?? ''} ${day}`;
+    const change = changes.get(name) ?? { key, form_id, day, more: 0 };
     change.more += more;
     changes.set(name, change);
   };
-  for (const { code_id, form_id, day, visitors } of counted) add(code_id, form_id, day, visitors);
+  for (const { key, form_id, day, visitors } of counted) add(key, form_id, day, visitors);
   for (const { key, day, visitors } of held) {
-    const [codeId = '', formId] = key.split(':');
-    add(codeId, formId ?? null, day, -visitors);
+    const [placed = '', formId] = key.split(':');
+    add(placed, formId ?? null, day, -visitors);
   }
   return [...changes.values()].filter(({ more }) => more !== 0);
 }
 
 /**
- * The changes of distinct visitors on the days on which codes gained or lost scans. They are recounted from
- * the rows of these days alone.
+ * The changes of distinct visitors on the days on which codes gained or lost scans at a place. They are
+ * recounted from the rows of these days alone.
  */
 async function changedVisitors(
   tools: Tools,
@@ -165,21 +185,23 @@ async function changedVisitors(
   scans: readonly ScanFact[],
   places: readonly KnownPlace[],
 ): Promise<VisitorChange[]> {
-  const clocks = new Map(places.map(({ code_id, timezone }) => [code_id, timezone]));
+  const placeOf = findPlace(places);
   const days = new Map(
-    scans.map(({ code_id, day }) => [
-      `${code_id} ${day}`,
-      { code_id, day, timezone: clocks.get(code_id) ?? 'UTC' },
-    ]),
+    scans.map((scan) => {
+      const place = placeOf(scan);
+      const key = placeKey(place);
+      return [`${key} ${scan.day}`, { ...place, key, day: scan.day }];
+    }),
   );
   const touched = [...days.values()];
   const counted = await statsCodesSql.visitors(tools.db, accountId, touched);
   return compareVisitors(await statsCellsSql.visitors(tools.db, accountId, touched), counted);
 }
 
-/** The change of a day's distinct visitors: those of a code, or of a code with one form. */
+/** The change of a day's distinct visitors: those of a code at a place, or of both with one form. */
 interface VisitorChange {
-  code_id: string;
+  /** The key of the code at a place. */
+  key: string;
   form_id: string | null;
   day: string;
   /** More, or with a number below 0 fewer. */
@@ -193,28 +215,41 @@ interface Facts {
   places: readonly (StatsPlace | KnownPlace)[];
 }
 
+/** Finds the place of what was counted. */
+function findPlace<Place extends StatsPlace>(places: readonly Place[]) {
+  const byIds = new Map(
+    places.map((place) => [`${place.code_id} ${place.location_id}`, place] as const),
+  );
+  return ({ code_id, location_id }: Pick<StatsPlace, 'code_id' | 'location_id'>): Place => {
+    const place = byIds.get(`${code_id} ${location_id}`);
+    if (!place) throw new Error(`Nobody knows that the code ${code_id} hung at ${location_id}.`);
+    return place;
+  };
+}
+
 /** Computes the increments of cells from the changes of answers and scans. */
 export function planFold(deltas: Deltas, { counts, visitors, places }: Facts): void {
-  const partsByCode = new Map(places.map((place) => [place.code_id, partsOfCode(place)]));
-  const partsOf = (codeId: string): Part[] => {
-    const parts = partsByCode.get(codeId);
-    if (!parts) throw new Error(`Nobody knows where the code ${codeId} hangs.`);
-    return parts;
-  };
+  const placeOf = findPlace(places);
+  const byKey = new Map(places.map((place) => [placeKey(place), place]));
 
-  for (const { code_id, form_id, form_version, day, cell, words } of counts.values()) {
+  for (const count of counts.values()) {
+    const { form_id, form_version, is_aside, day, cell, words } = count;
+    const place = placeOf(count);
     const version: Part[] =
       form_version === undefined
         ? []
         : [
             { kind: 'form_version', key: `${form_id}:${form_version}` },
-            { kind: 'code_form_version', key: `${code_id}:${form_id}:${form_version}` },
+            { kind: 'code_form_version', key: `${placeKey(place)}:${form_id}:${form_version}` },
           ];
-    const parts = [...partsOf(code_id), ...partsOfForm(code_id, form_id), ...version];
-    addToParts(deltas, parts, day, { cell, words });
+    const parts = [...partsOfCode(place), ...partsOfForm(place, form_id), ...version];
+    const kept = is_aside ? parts.map(({ kind, key }) => ({ kind, key: asideKey(key) })) : parts;
+    addToParts(deltas, kept, day, { cell, words });
   }
-  for (const { code_id, form_id, day, more } of visitors) {
-    const parts = form_id === null ? partsOf(code_id) : partsOfForm(code_id, form_id);
+  for (const { key, form_id, day, more } of visitors) {
+    const place = byKey.get(key);
+    if (!place) throw new Error(`Nobody knows the place ${key} of a code.`);
+    const parts = form_id === null ? partsOfCode(place) : partsOfForm(place, form_id);
     addVisitors(deltas, parts, day, more);
   }
 }
@@ -240,8 +275,11 @@ export async function planBatch(
     await countAnswers(counts, answers, tools.readWords ?? readWordsHere);
   }
 
-  const codeIds = [...new Set([...counts.values()].map(({ code_id }) => code_id))];
-  const places = codeIds.length > 0 ? await statsCodesSql.places(tools.db, accountId, codeIds) : [];
+  const found = [...counts.values()];
+  const codeIds = [...new Set(found.map(({ code_id }) => code_id))];
+  const named = codeIds.length > 0 ? await statsCodesSql.places(tools.db, accountId, codeIds) : [];
+  const hung = new Set(found.map(({ code_id, location_id }) => `${code_id} ${location_id}`));
+  const places = named.filter(({ code_id, location_id }) => hung.has(`${code_id} ${location_id}`));
   const visitors = await changedVisitors(tools, accountId, scans, places);
   planFold(deltas, { counts, visitors, places });
   return places;

@@ -209,29 +209,36 @@ describe('a code', () => {
     await at.scan({ visitor: 'ada', scanned_at: '2026-10-31T22:29:00Z' }, { visitor: 'ada' });
   };
 
-  it('that moves takes what it counted along', async () => {
-    await leave();
-    await at.foldAll();
-    const there = await readAnswer<{ id: string }>(
-      api.as(at.owner).post('/location/', cafeLocation(at.shop.company.id)),
-    );
-    await sql`
-      update code set location_id = ${there.id}
+  it.each([true, false])(
+    'that moves leaves what it counted, folded (%s) or not',
+    async (isFolded) => {
+      await leave();
+      if (isFolded) await at.foldAll();
+      const there = await readAnswer<{ id: string }>(
+        api.as(at.owner).post('/location/', cafeLocation(at.shop.company.id)),
+      );
+      const folds = await at.waiting();
+      await sql`
+      update code set location_id = ${there.id}, updated_at = '2026-11-03T00:00:00Z'
       where account_id = ${at.accountId} and id = ${at.shop.code.id}`.execute(api.database);
-    expect(await api.tools.rollup.isRecounting(at.accountId)).toBe(true);
+      expect(await at.waiting()).toBe(folds);
+      expect(await api.tools.rollup.isRecounting(at.accountId)).toBe(false);
 
-    expect(await at.sum('location', [there.id])).toMatchObject({
-      submissions: 2,
-      scans: 2,
-      unique_scans: 2,
-    });
-    expect(await at.sum('location', [at.shop.location.id])).toMatchObject({
-      submissions: 0,
-      scans: 0,
-    });
-    expect(await api.tools.rollup.isRecounting(at.accountId)).toBe(false);
-    await at.expectExact();
-  });
+      await at.answer({ rating: 10, occurred_at: '2026-11-03T00:00:00Z' });
+      await at.scan({ visitor: 'ada', scanned_at: '2026-11-02T23:59:59Z' });
+      expect(await at.sum('location', [there.id])).toMatchObject({ submissions: 1, scans: 0 });
+      expect(await at.sum('location', [at.shop.location.id])).toMatchObject({
+        submissions: 2,
+        scans: 3,
+        unique_scans: 3,
+      });
+      expect(await at.sum('code', [at.shop.code.id])).toMatchObject({ submissions: 2 });
+      expect(await at.sum('code', [`${at.shop.code.id}.${there.id}`])).toMatchObject({
+        submissions: 1,
+      });
+      await at.expectExact();
+    },
+  );
 
   it('is counted by the clock that its location has now', async () => {
     await leave();

@@ -1,4 +1,4 @@
-import { Timeframe } from '../../stats/contract.ts';
+import { SetAsideCounted, Timeframe } from '../../stats/contract.ts';
 import { readAnswer } from '../workspace.ts';
 import { findDifference } from './findDifference.ts';
 import { createReference, type Figures } from './reference/createReference.ts';
@@ -33,7 +33,12 @@ function drawQuery({ random, companies, locations, codes, forms, now }: World) {
   const days = random.happens(1 / 3)
     ? { timeframe: 'all_time' as const, ...range }
     : { timeframe: random.pick(Timeframe.options) };
-  return { ...days, tz: random.pick(zones), ...filter };
+  return {
+    ...days,
+    tz: random.pick(zones),
+    set_aside: random.pick(SetAsideCounted.options),
+    ...filter,
+  };
 }
 
 /** What figures can trip over, as far as some answer of the product had it. */

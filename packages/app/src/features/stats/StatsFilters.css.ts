@@ -29,6 +29,9 @@ export const filters = style({
   },
 });
 
+/** As high as the fields beside it. */
+export const aside = style({ display: 'flex', alignItems: 'center' });
+
 globalStyle(`${filters} > *`, {
   maxWidth: '100%',
   '@media': { [media.phone]: { flex: 'none', maxWidth: '80vw' } },

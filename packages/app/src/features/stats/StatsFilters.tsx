@@ -1,4 +1,4 @@
-import { Button, PeriodSelect } from '@hearback/ui';
+import { Button, PeriodSelect, Switch } from '@hearback/ui';
 import { CloseIcon } from '@hearback/ui/icons';
 
 import {
@@ -20,7 +20,7 @@ interface Props {
   onChange: (part: Partial<StatsChoice>) => void;
 }
 
-/** Filters of the statistics: period, place and form. */
+/** Filters of the statistics: period, place and form, and whether answers that are set aside count. */
 export function StatsFilters({ choice, onChange }: Props) {
   const { formatMessage } = useIntl();
   const { company, location, code, form } = choice;
@@ -82,6 +82,13 @@ export function StatsFilters({ choice, onChange }: Props) {
         choices={forms}
         onChange={(id) => onChange({ form: id })}
       />
+      <div className={styles.aside}>
+        <Switch
+          label={formatMessage(messages.withAside)}
+          value={choice.withAside}
+          onChange={(withAside) => onChange({ withAside })}
+        />
+      </div>
       {(company || location || code || form) && (
         <Button
           tone="quiet"

@@ -192,15 +192,20 @@ export const messages = {
       'Compared with {days}. Today is not over: counts compare {whole} with {wholeBefore}.',
     description: 'Below numbers: which days their changes are changes from; counts leave today out',
   }),
+  withAside: defineMessage({
+    id: 'stats.withAside',
+    defaultMessage: 'With answers set aside',
+    description: 'Switch: figures also count the answers that were set aside',
+  }),
   recounting: defineMessage({
     id: 'stats.recounting',
     defaultMessage: 'Figures are being counted anew',
-    description: 'Notice: a place changed its time zone, or a code its place',
+    description: 'Notice: a place changed its time zone, or its company',
   }),
   recountingText: defineMessage({
     id: 'stats.recountingText',
     defaultMessage:
-      'A location changed its time zone, or a code its place. Until that is done, you see the figures from before.',
+      'A location changed its time zone, or its company. Until that is done, you see the figures from before.',
     description: 'Explains that figures are being counted anew',
   }),
 };

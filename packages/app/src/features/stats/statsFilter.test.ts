@@ -12,6 +12,7 @@ it('reads back what it wrote', () => {
     location: '2',
     code: '3',
     form: '4',
+    withAside: true,
   } as const;
 
   expect(read(writeStatsChoice(choice).toString())).toEqual(choice);
@@ -50,4 +51,5 @@ it('asks for what belongs to all that is chosen', () => {
     codeId: '3',
     formId: '4',
   });
+  expect(toStatsFilter(read('aside=include'), 'UTC')).toMatchObject({ setAside: 'INCLUDE' });
 });

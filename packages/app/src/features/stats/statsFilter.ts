@@ -48,6 +48,8 @@ export interface StatsChoice {
   location: string;
   code: string;
   form: string;
+  /** True: answers that are set aside count along. */
+  withAside: boolean;
 }
 
 /** Reads a timeframe from an address. Anything else means all time. */
@@ -68,16 +70,18 @@ export function readStatsChoice(address: URLSearchParams): StatsChoice {
     location: address.get('location') ?? '',
     code: address.get('code') ?? '',
     form: address.get('form') ?? '',
+    withAside: address.get('aside') === 'include',
   };
 }
 
 /** The address of the choices. Default values are omitted. */
 export function writeStatsChoice(choice: StatsChoice): URLSearchParams {
-  const { tab, subject = '', timeframe, ...places } = choice;
+  const { tab, subject = '', timeframe, withAside, ...places } = choice;
   const written = {
     tab: tab === 'overview' ? subject : tab,
     timeframe: timeframe === 'ALL_TIME' ? '' : timeframe.toLowerCase(),
     ...places,
+    aside: withAside ? 'include' : '',
   };
   return new URLSearchParams(Object.entries(written).filter(([, value]) => value !== ''));
 }
@@ -97,4 +101,5 @@ export const toStatsFilter = (choice: StatsChoice, timezone: string): StatsFilte
   ...(choice.location ? { locationId: choice.location } : {}),
   ...(choice.code ? { codeId: choice.code } : {}),
   ...(choice.form ? { formId: choice.form } : {}),
+  ...(choice.withAside ? { setAside: 'INCLUDE' } : {}),
 });

@@ -28,7 +28,7 @@ export function home(
   today: string,
   lastWholeDay: string,
 ): StatsHome {
-  const query: StatsQuery = { timeframe: 'last_30_days', tz };
+  const query: StatsQuery = { timeframe: 'last_30_days', tz, set_aside: 'exclude' };
   const scope = narrow(query);
   const window = windowOf(query, today);
   const now = measure(scope, window);

@@ -82,7 +82,7 @@ const inOrder = (rows: readonly RankedRow[]): RankedRow[] =>
     return one.name.localeCompare(two.name) || one.id.localeCompare(two.id);
   });
 
-/** Ranks the locations of a filter, each with what its live codes in the scope make together. */
+/** Ranks the locations of a filter, each with what the live codes in the scope made there together. */
 export function rankPlaces(
   rows: Rows,
   scope: Scope,
@@ -100,10 +100,9 @@ export function rankPlaces(
   );
   return best(
     places.map((place) => {
-      const codes = new Set(
-        scope.codes.filter((code) => code.location_id === place.id).map(({ id }) => id),
-      );
-      const isThere = ({ code_id }: { code_id: string }) => codes.has(code_id);
+      const codes = new Set(scope.codes.map(({ id }) => id));
+      const isThere = ({ code_id, location_id }: Scan | Answer) =>
+        codes.has(code_id) && location_id === place.id;
       return describe({ ...place, location: null }, scans.filter(isThere), answers.filter(isThere));
     }),
     answers,
@@ -124,13 +123,16 @@ export function locationsCodes(
   return {
     locations: rankPlaces(rows, scope, query, today),
     codes: best(
-      scope.codes.map((code) =>
-        describe(
-          { ...code, location: placeOf(code.id).name },
-          scans.get(code.id) ?? [],
-          answers.get(code.id) ?? [],
+      scope.codes
+        // One that was moved away is told of for what it brought here.
+        .filter(({ id, isHere }) => isHere || scans.has(id) || answers.has(id))
+        .map((code) =>
+          describe(
+            { ...code, location: placeOf(code.id).name },
+            scans.get(code.id) ?? [],
+            answers.get(code.id) ?? [],
+          ),
         ),
-      ),
       within(scope.answers, days),
     ),
     silent_codes: silentCodes(

@@ -25,6 +25,14 @@ export interface CodeRow extends Thing {
   state: string;
 }
 
+/** A time that a code hung at a location, without an end while it does. */
+interface PlaceRow {
+  code_id: string;
+  location_id: string;
+  since: number;
+  until: number;
+}
+
 interface FormRow extends Thing {
   title: string;
 }
@@ -69,6 +77,7 @@ export interface Rows {
   company: Thing[];
   location: LocationRow[];
   code: CodeRow[];
+  code_place: PlaceRow[];
   form: FormRow[];
   form_version: VersionRow[];
   scan: ScanRow[];
@@ -77,6 +86,10 @@ export interface Rows {
 
 /** Reads all rows of an account as they lie in their tables. */
 export async function readRows(database: Database, accountId: string): Promise<Rows> {
+  const places = await sql<PlaceRow>`
+    select code_id, location_id, extract(epoch from since)::float8 * 1000 as since,
+      extract(epoch from until)::float8 * 1000 as until
+    from code_place where account_id = ${accountId}`.execute(database);
   const all = async <Row>(table: keyof Rows) =>
     (
       await sql<Row>`select * from ${sql.table(table)} where account_id = ${accountId}`.execute(
@@ -87,6 +100,7 @@ export async function readRows(database: Database, accountId: string): Promise<R
     company: await all('company'),
     location: await all('location'),
     code: await all('code'),
+    code_place: places.rows,
     form: await all('form'),
     form_version: await all('form_version'),
     scan: await all('scan'),

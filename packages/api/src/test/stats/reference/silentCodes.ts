@@ -20,7 +20,8 @@ export function silentCodes(
       .map(({ day }) => day)
       .toSorted();
     const [first, last] = [scanned[0], scanned.at(-1)];
-    if (code.state !== 'published' || first === undefined || last === undefined) return [];
+    if (!code.isHere || code.state !== 'published' || first === undefined || last === undefined)
+      return [];
     if (listDays({ from: first, to: today }).length - 1 < daysOfHistory) return [];
 
     const baseline = listDays({ from: first, to: last }).slice(-daysOfBaseline);

@@ -1,7 +1,9 @@
 import { type ReactNode } from 'react';
+import { useFormikContext } from 'formik';
 import type { SelectOption } from '@hearback/ui';
 import { FormikSelect } from '../../../fields/FormikSelect';
 import { useIntl } from '../../../i18n/IntlProvider';
+import type { CodeValues } from './CodeValues';
 import { messages } from './messages';
 import { type CodeChoices } from './useCodeChoices';
 import { searchableFrom, useLinkOptions } from './useLinkOptions';
@@ -18,6 +20,9 @@ interface Props {
 export function LinkFields({ choices, hasLinks = true, children }: Props) {
   const { formatMessage } = useIntl();
   const options = useLinkOptions(choices);
+  const { initialValues, values } = useFormikContext<CodeValues>();
+  const former = choices.locations.find(({ id }) => id === initialValues.locationId);
+  const isMoving = former !== undefined && values.locationId !== former.id;
   const isSearchable = (list: readonly SelectOption[]) => list.length >= searchableFrom;
 
   return (
@@ -25,6 +30,7 @@ export function LinkFields({ choices, hasLinks = true, children }: Props) {
       <FormikSelect
         name="locationId"
         label={formatMessage(messages.location)}
+        hint={isMoving ? formatMessage(messages.moving, { location: former.name }) : undefined}
         options={options.locationId}
         isSearchable={isSearchable(options.locationId)}
         isRequired

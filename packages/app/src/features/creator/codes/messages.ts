@@ -32,6 +32,12 @@ export const messages = {
     defaultMessage: 'Location',
     description: 'Field and column with the location of a code',
   }),
+  moving: defineMessage<{ readonly location: string }>({
+    id: 'creator.codes.moving',
+    defaultMessage:
+      'Answers until now stay with “{location}”. Those that come after you save belong to the new place.',
+    description: 'Under the location of a code once another one is chosen',
+  }),
   company: defineMessage({
     id: 'creator.codes.company',
     defaultMessage: 'Company',

@@ -33,10 +33,14 @@ import { useTellApart } from './useTellApart';
 
 type Row = SetAsideQuery['feedbacks']['items'][number];
 
-const reasons: Record<SetAsideReason, (typeof messages)['tooFast' | 'hiddenField']> = {
+const reasons = {
   TOO_FAST: messages.tooFast,
   HIDDEN_FIELD: messages.hiddenField,
-};
+  SAME_SCAN: messages.sameScan,
+  DEVICE_BURST: messages.deviceBurst,
+  NETWORK_BURST: messages.networkBurst,
+  MOMENT_BURST: messages.momentBurst,
+} satisfies Record<SetAsideReason, unknown>;
 
 /** Columns that do not apply to a submission that is not counted. */
 const left = new Set(['sentiment', 'status', 'email', 'company', 'code']);
@@ -59,7 +63,7 @@ function useSetAsideColumns(search: string, isNarrow: boolean): EntityColumn<Row
   return isNarrow ? [...narrow, why] : [...shown.slice(0, 1), why, ...shown.slice(1)];
 }
 
-/** `/feedback/?view=set-aside`: submissions that look automated, and restoring genuine ones. */
+/** `/feedback/?view=set-aside`: submissions that look automated or repeated, and restoring genuine ones. */
 export function SetAside() {
   const { formatMessage, formatDate } = useIntl();
   const help = useHelp('feedback');

@@ -15,7 +15,7 @@ export const messages = {
   purpose: defineMessage<{ readonly days: number }>({
     id: 'feedback.aside.purpose',
     defaultMessage:
-      'These answers looked like a program’s. They count nowhere, and are deleted {days} days after they came.',
+      'These answers looked like a program’s, came from a scan that was answered, or in a burst. They wait until you look at them; those of programs are deleted {days} days after they came.',
     description: 'Below the title “Set aside”',
   }),
   back: defineMessage({
@@ -42,6 +42,26 @@ export const messages = {
     id: 'feedback.aside.hiddenField',
     defaultMessage: 'A hidden field was filled in',
     description: 'Why an answer was set aside: visitors do not see that field, programs fill it in',
+  }),
+  sameScan: defineMessage({
+    id: 'feedback.aside.sameScan',
+    defaultMessage: 'Another answer came from the same scan',
+    description: 'Why an answer was set aside',
+  }),
+  deviceBurst: defineMessage({
+    id: 'feedback.aside.deviceBurst',
+    defaultMessage: 'Many answers from one device within ten minutes',
+    description: 'Why an answer was set aside',
+  }),
+  networkBurst: defineMessage({
+    id: 'feedback.aside.networkBurst',
+    defaultMessage: 'Many answers from one network within ten minutes',
+    description: 'Why an answer was set aside',
+  }),
+  momentBurst: defineMessage({
+    id: 'feedback.aside.momentBurst',
+    defaultMessage: 'Very many answers to this code within ten minutes',
+    description: 'Why an answer was set aside',
   }),
   isReal: defineMessage({
     id: 'feedback.aside.isReal',
@@ -79,7 +99,7 @@ export const messages = {
   emptyText: defineMessage({
     id: 'feedback.aside.emptyText',
     defaultMessage:
-      'An answer that fills a field no visitor sees, or is sent within 1.5 seconds, waits here for you to look at it.',
+      'An answer that looks like a program’s, comes from a scan that was answered, or in a burst, waits here for you to look at it.',
     description: 'Below “Nothing is set aside”',
   }),
   gone: defineMessage({

@@ -42,7 +42,10 @@ const open = async (code: typeof saved) => {
     isLoggedIn: true,
     answers: {
       CodeEditorPage: { data: { code } },
-      LocationChoices: listOf([{ ...code.location, company }]),
+      LocationChoices: listOf([
+        { ...code.location, company },
+        { __typename: 'Location', id: 'l2', name: 'Dworzec 3', company },
+      ]),
       FormChoices: listOf([{ __typename: 'Form', id: 'f1', title: 'Lunch' }]),
       FrameChoices: listOf([card]),
       LinkedFrame: {
@@ -99,4 +102,16 @@ it('leads to the form as it leads to the frame', async () => {
     '/creator/editor/frames/r1/',
     '/creator/editor/forms/f1/',
   ]);
+});
+
+it('says with which place the answers stay once another one is chosen', async () => {
+  const user = await open(saved);
+  const place = await screen.findByRole('button', { name: /Location/ });
+  expect(screen.queryByText(/Answers until now/)).toBeNull();
+  await user.click(place);
+  await user.click(await screen.findByRole('option', { name: /Dworzec 3/ }));
+  await screen.findByText(/Answers until now stay with “Rynek 12”/);
+  await user.click(place);
+  await user.click(await screen.findByRole('option', { name: /Rynek 12/ }));
+  await expect.poll(() => screen.queryByText(/Answers until now/)).toBeNull();
 });
