@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 import { build } from 'vite';
 
@@ -36,5 +37,6 @@ export async function buildScript({ app, entry, file, format = 'iife' }: Script)
   }[];
   const code = results[0]?.output.find(({ type }) => type === 'chunk')?.code;
   if (code === undefined) throw new Error(`${entry} came out of the build empty.`);
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, code);
 }
