@@ -12,6 +12,9 @@ it('reads back what it wrote', () => {
     location: '2',
     code: '3',
     form: '4',
+    by: 'version',
+    other: '5:2',
+    version: '1',
   } as const;
 
   expect(read(writeStatsChoice(choice).toString())).toEqual(choice);
