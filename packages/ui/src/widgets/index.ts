@@ -39,6 +39,11 @@ export {
 } from './SentimentOverTime/SentimentOverTime';
 export type { SentimentDay } from './SentimentOverTime/layOutMoods';
 export { SentimentSplit, type SentimentSplitProps } from './SentimentSplit/SentimentSplit';
+export {
+  SidesCompared,
+  type ComparedMeasure,
+  type SidesComparedProps,
+} from './SidesCompared/SidesCompared';
 export { SilentCodes, type SilentCodesProps } from './SilentCodes/SilentCodes';
 export type { SilentCodeRow } from './SilentCodes/SilentCodes';
 export { Themes, type ThemesProps } from './Themes/Themes';

@@ -23,7 +23,11 @@ interface Props {
 /** Filters of the statistics: period, place and form, and whether answers that are set aside count. */
 export function StatsFilters({ choice, onChange }: Props) {
   const { formatMessage } = useIntl();
+  const today = useToday();
   const { company, location, code, form } = choice;
+  // What two of are compared is chosen below.
+  const compared = choice.tab === 'compare' ? choice.by : undefined;
+  const showsPlaces = !compared || ['days', 'form', 'version'].includes(compared);
   const companies = useWholeList(CompanyChoicesDocument).items;
   const locations = useWholeList(LocationChoicesDocument).items.filter(
     (place) => !company || place.company.id === company,
@@ -39,49 +43,57 @@ export function StatsFilters({ choice, onChange }: Props) {
 
   return (
     <div className={styles.filters}>
-      <PeriodSelect
-        label={formatMessage(messages.timeframe)}
-        isLabelHidden
-        value={choice.timeframe}
-        max={useToday()}
-        onChange={(timeframe) => onChange({ timeframe })}
-        options={timeframes.map(({ timeframe, label }) => ({
-          value: timeframe,
-          label: formatMessage(label),
-        }))}
-      />
-      <NarrowingSelect
-        label={formatMessage(messages.company)}
-        all={formatMessage(messages.allCompanies)}
-        value={company}
-        choices={companies}
-        isSubject={choice.subject === 'company'}
-        // A location or a code of another company would match nothing.
-        onChange={(id) => onChange({ company: id, location: '', code: '' })}
-      />
-      <NarrowingSelect
-        label={formatMessage(messages.location)}
-        all={formatMessage(messages.allLocations)}
-        value={location}
-        choices={locations}
-        isSubject={choice.subject === 'location'}
-        onChange={(id) => onChange({ location: id, code: '' })}
-      />
-      <NarrowingSelect
-        label={formatMessage(messages.code)}
-        all={formatMessage(messages.allCodes)}
-        value={code}
-        choices={codes}
-        isSubject={choice.subject === 'code'}
-        onChange={(id) => onChange({ code: id })}
-      />
-      <NarrowingSelect
-        label={formatMessage(messages.form)}
-        all={formatMessage(messages.allForms)}
-        value={form}
-        choices={forms}
-        onChange={(id) => onChange({ form: id })}
-      />
+      {compared !== 'days' && (
+        <PeriodSelect
+          label={formatMessage(messages.timeframe)}
+          isLabelHidden
+          value={choice.timeframe}
+          max={today}
+          onChange={(timeframe) => onChange({ timeframe })}
+          options={timeframes.map(({ timeframe, label }) => ({
+            value: timeframe,
+            label: formatMessage(label),
+          }))}
+        />
+      )}
+      {showsPlaces && (
+        <>
+          <NarrowingSelect
+            label={formatMessage(messages.company)}
+            all={formatMessage(messages.allCompanies)}
+            value={company}
+            choices={companies}
+            isSubject={choice.subject === 'company'}
+            // A location or a code of another company would match nothing.
+            onChange={(id) => onChange({ company: id, location: '', code: '' })}
+          />
+          <NarrowingSelect
+            label={formatMessage(messages.location)}
+            all={formatMessage(messages.allLocations)}
+            value={location}
+            choices={locations}
+            isSubject={choice.subject === 'location'}
+            onChange={(id) => onChange({ location: id, code: '' })}
+          />
+          <NarrowingSelect
+            label={formatMessage(messages.code)}
+            all={formatMessage(messages.allCodes)}
+            value={code}
+            choices={codes}
+            isSubject={choice.subject === 'code'}
+            onChange={(id) => onChange({ code: id })}
+          />
+        </>
+      )}
+      {compared !== 'form' && compared !== 'version' && (
+        <NarrowingSelect
+          label={formatMessage(messages.form)}
+          all={formatMessage(messages.allForms)}
+          value={form}
+          choices={forms}
+          onChange={(id) => onChange({ form: id })}
+        />
+      )}
       <div className={styles.aside}>
         <Switch
           label={formatMessage(messages.withAside)}

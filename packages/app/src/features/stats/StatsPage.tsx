@@ -85,6 +85,7 @@ const contents = {
     import('./tabs/LocationsAndCodesTab').then((file) => file.LocationsAndCodesTab),
   ),
   forms: lazyPage(() => import('./tabs/FormStatsTab').then((file) => file.FormStatsTab)),
+  compare: lazyPage(() => import('./tabs/CompareTab').then((file) => file.CompareTab)),
 } as const satisfies Record<StatsTab, unknown>;
 
 /** `/stats/`: the choices are stored in the address. */
@@ -145,7 +146,7 @@ export function StatsPage() {
           onSelect={(id) => change({ tab: id as StatsTab, subject: undefined })}
         >
           <Suspense fallback={<PartSkeleton shape="tiles" />}>
-            <Content filter={filter} />
+            <Content filter={filter} choice={choice} onChange={change} />
           </Suspense>
         </Tabs>
       </Stack>

@@ -57,6 +57,11 @@ export const messages = {
     defaultMessage: 'Locations & Codes',
     description: 'Tab of the page with statistics',
   }),
+  compare: defineMessage({
+    id: 'stats.compare',
+    defaultMessage: 'Compare',
+    description: 'Tab of the page with statistics, where two things are compared',
+  }),
   forms: defineMessage({
     id: 'stats.forms',
     defaultMessage: 'Forms',

@@ -13,6 +13,9 @@ it('reads back what it wrote', () => {
     code: '3',
     form: '4',
     withAside: true,
+    by: 'version',
+    other: '5:2',
+    version: '1',
   } as const;
 
   expect(read(writeStatsChoice(choice).toString())).toEqual(choice);

@@ -24,6 +24,7 @@ export const statsTabs = [
   { id: 'feedback', label: messages.feedback },
   { id: 'locations-codes', label: messages.locationsCodes },
   { id: 'forms', label: messages.forms },
+  { id: 'compare', label: messages.compare },
 ] as const;
 
 export type StatsTab = (typeof statsTabs)[number]['id'];
@@ -50,7 +51,17 @@ export interface StatsChoice {
   form: string;
   /** True: answers that are set aside count along. */
   withAside: boolean;
+  /** What two of are compared. */
+  by: ComparedKind;
+  /** The second: an id, a version, a timeframe or days. */
+  other: string;
+  /** The version of the form that is compared. */
+  version: string;
 }
+
+/** The kinds of things that two of can be compared. */
+export const comparedKinds = ['days', 'company', 'location', 'code', 'form', 'version'] as const;
+export type ComparedKind = (typeof comparedKinds)[number];
 
 /** Reads a timeframe from an address. Anything else means all time. */
 export function readTimeframe(text: string): string {
@@ -71,17 +82,21 @@ export function readStatsChoice(address: URLSearchParams): StatsChoice {
     code: address.get('code') ?? '',
     form: address.get('form') ?? '',
     withAside: address.get('aside') === 'include',
+    by: comparedKinds.find((kind) => kind === address.get('by')) ?? 'days',
+    other: address.get('other') ?? '',
+    version: address.get('version') ?? '',
   };
 }
 
 /** The address of the choices. Default values are omitted. */
 export function writeStatsChoice(choice: StatsChoice): URLSearchParams {
-  const { tab, subject = '', timeframe, withAside, ...places } = choice;
+  const { tab, subject = '', timeframe, withAside, by, ...places } = choice;
   const written = {
     tab: tab === 'overview' ? subject : tab,
     timeframe: timeframe === 'ALL_TIME' ? '' : timeframe.toLowerCase(),
     ...places,
     aside: withAside ? 'include' : '',
+    by: by === 'days' ? '' : by,
   };
   return new URLSearchParams(Object.entries(written).filter(([, value]) => value !== ''));
 }

@@ -52,6 +52,50 @@ export const messages = {
     defaultMessage: 'Which codes do best?',
     description: 'Title of the ranking of codes',
   }),
+  compareKind: defineMessage({
+    id: 'stats.compareKind',
+    defaultMessage: 'Compare two',
+    description: 'Name of the choice of what is compared: ranges of days, locations, forms …',
+  }),
+  compareFirst: defineMessage({
+    id: 'stats.compareFirst',
+    defaultMessage: 'First',
+    description: 'Name of the choice of the first of two things that are compared',
+  }),
+  compareSecond: defineMessage({
+    id: 'stats.compareSecond',
+    defaultMessage: 'Second',
+    description: 'Name of the choice of the second of two things that are compared',
+  }),
+  compareDays: defineMessage({
+    id: 'stats.compareDays',
+    defaultMessage: 'Ranges of days',
+    description: 'Choice of what two of are compared',
+  }),
+  compareVersions: defineMessage({
+    id: 'stats.compareVersions',
+    defaultMessage: 'Versions of a form',
+    description: 'Choice of what two of are compared',
+  }),
+  versionOf: defineMessage<{
+    readonly title: string;
+    readonly version: number;
+    readonly date: string;
+  }>({
+    id: 'stats.versionOf',
+    defaultMessage: '{title}, version {version, number} ({date})',
+    description: 'A version of a form in a list of choices, with the day it was published',
+  }),
+  compareOnlyOne: defineMessage({
+    id: 'stats.compareOnlyOne',
+    defaultMessage: 'There is no second one to compare with yet.',
+    description: 'Below the choices of two things to compare, where there is only one',
+  }),
+  chartCompare: defineMessage({
+    id: 'stats.chartCompare',
+    defaultMessage: 'Do they differ?',
+    description: 'Title of the table that compares two things',
+  }),
   chartForms: defineMessage({
     id: 'stats.chartForms',
     defaultMessage: 'Which forms do best?',

@@ -1,0 +1,227 @@
+import { type Formats, useFormats } from '../../charts/useFormats';
+import { useWords, type WordsByLanguage } from '../../internal/useWords';
+import type { Estimate } from '../EstimateFigure';
+import { LazyTable } from '../LazyTable';
+import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
+import { widgetWords } from '../words';
+import * as styles from './SidesCompared.css';
+
+const units = {
+  averageRating: 'rating',
+  nps: 'score',
+  conversionRate: 'share',
+  scans: 'count',
+  submissions: 'count',
+  responseTime: 'time',
+} as const;
+
+/** One measure of two things. */
+export interface ComparedMeasure {
+  measure: keyof typeof units;
+  /** Counts are those of a day; a response time is the median in seconds. */
+  one: Estimate;
+  other: Estimate;
+  /** The first less the second; of counts as a share of the second. All null if unknown. */
+  difference: { value: number | null; low: number | null; high: number | null };
+  /** True if chance alone would not make the difference. Null with too few observations. */
+  differs: boolean | null;
+}
+
+interface SidesWords {
+  measure: string;
+  difference: string;
+  scans: string;
+  submissions: string;
+  responseTime: string;
+  from: (n: string) => string;
+  differs: string;
+  mayBeChance: string;
+  points: (amount: string) => string;
+  /** The finding where there is none. */
+  none: string;
+  tooFew: string;
+  found: (names: string) => string;
+  meaning: string;
+}
+
+/** Texts of the widget. */
+const sidesWords: WordsByLanguage<SidesWords> = {
+  en: {
+    measure: 'Measure',
+    difference: 'Difference',
+    scans: 'Scans a day',
+    submissions: 'Submissions a day',
+    responseTime: 'Response time (median)',
+    from: (n) => `n = ${n}`,
+    differs: 'More than chance would make',
+    mayBeChance: 'Chance alone may make it',
+    points: (amount) => `${amount} pp`,
+    none: 'No difference that chance alone would not make.',
+    tooFew: 'Too few observations to compare.',
+    found: (names) => `More than chance would make: ${names}.`,
+    meaning:
+      'The first less the second, with its 95% range. All rows are judged together; counts compare the days that are over.',
+  },
+  pl: {
+    measure: 'Miara',
+    difference: 'Różnica',
+    scans: 'Skany dziennie',
+    submissions: 'Odpowiedzi dziennie',
+    responseTime: 'Czas odpowiedzi (mediana)',
+    from: (n) => `n = ${n}`,
+    differs: 'Więcej niż przypadek',
+    mayBeChance: 'Może to być przypadek',
+    points: (amount) => `${amount} pkt proc.`,
+    none: 'Żadnej różnicy, której nie zrobiłby sam przypadek.',
+    tooFew: 'Za mało danych, by porównać.',
+    found: (names) => `Więcej niż zrobiłby przypadek: ${names}.`,
+    meaning:
+      'Pierwsze minus drugie, z przedziałem 95%. Wszystkie wiersze oceniamy razem; liczby porównują dni, które już minęły.',
+  },
+};
+
+/** Writes the values and the differences of a measure. */
+function writersOf(measure: ComparedMeasure['measure'], formats: Formats, own: SidesWords) {
+  const signed = (value: number, write: (size: number) => string) =>
+    `${value > 0 ? '+' : value < 0 ? '−' : ''}${write(Math.abs(value))}`;
+  switch (units[measure]) {
+    case 'rating':
+      return { value: formats.decimal, difference: formats.change };
+    case 'score':
+      return { value: formats.score, difference: formats.score };
+    case 'share':
+      return {
+        value: formats.percent,
+        difference: (value: number) => own.points(formats.change(100 * value)),
+      };
+    case 'count':
+      return {
+        value: formats.decimal,
+        difference: (value: number) => signed(value, formats.percent),
+      };
+    case 'time':
+      return {
+        value: formats.duration,
+        difference: (value: number) => signed(value, formats.duration),
+      };
+  }
+}
+
+export interface SidesComparedProps extends WidgetProps {
+  /** Names of both. */
+  names: { one: string; other: string };
+  measures: readonly ComparedMeasure[];
+}
+
+/** Two places, codes, forms, versions or ranges of days by every measure. Answers "do these two differ?" */
+export function SidesCompared({ names, measures, ...card }: SidesComparedProps) {
+  const words = useWords(widgetWords);
+  const own = useWords(sidesWords);
+  const formats = useFormats();
+  const labels: Record<ComparedMeasure['measure'], string> = {
+    averageRating: words.averageRating,
+    nps: words.nps,
+    conversionRate: words.conversion,
+    scans: own.scans,
+    submissions: own.submissions,
+    responseTime: own.responseTime,
+  };
+  const differing = measures.filter(({ differs }) => differs === true);
+  const finding =
+    differing.length > 0
+      ? own.found(differing.map(({ measure }) => labels[measure]).join(', '))
+      : measures.every(({ differs }) => differs === null)
+        ? own.tooFew
+        : own.none;
+
+  const rangeOf = (
+    { low, high }: { low: number | null; high: number | null },
+    write: (value: number) => string,
+  ) => (low === null || high === null ? '–' : words.between(write(low), write(high)));
+  const verdictOf = ({ differs }: ComparedMeasure) =>
+    differs === null ? words.tooEarly : differs ? own.differs : own.mayBeChance;
+
+  const figure = (estimate: Estimate, write: (value: number) => string) => (
+    <div className={styles.side}>
+      <span className={styles.value}>{estimate.value === null ? '–' : write(estimate.value)}</span>
+      {estimate.value !== null && <span className={styles.note}>{rangeOf(estimate, write)}</span>}
+      <span className={styles.note}>{own.from(formats.count(estimate.n))}</span>
+    </div>
+  );
+  const difference = (row: ComparedMeasure) => {
+    const { value } = row.difference;
+    const write = writersOf(row.measure, formats, own).difference;
+    return (
+      <div className={styles.side}>
+        <span className={styles.difference} data-sure={row.differs === true || undefined}>
+          {value === null ? '–' : write(value)}
+        </span>
+        {value !== null && <span className={styles.note}>{rangeOf(row.difference, write)}</span>}
+        <span className={styles.note}>{verdictOf(row)}</span>
+      </div>
+    );
+  };
+
+  return (
+    <WidgetCard
+      {...card}
+      height={420}
+      isEmpty={measures.every(({ one, other }) => one.n + other.n === 0)}
+      readAs="table"
+      lead={<p className={styles.finding}>{finding}</p>}
+      table={{
+        columns: [
+          own.measure,
+          names.one,
+          words.likelyRange,
+          'n',
+          names.other,
+          words.likelyRange,
+          'n',
+          own.difference,
+          words.likelyRange,
+          '',
+        ],
+        rows: measures.map((row) => {
+          const write = writersOf(row.measure, formats, own);
+          const cells = ({ value, low, high, n }: Estimate) => [
+            value === null ? '–' : write.value(value),
+            rangeOf({ low, high }, write.value),
+            formats.count(n),
+          ];
+          const { value } = row.difference;
+          return [
+            labels[row.measure],
+            ...cells(row.one),
+            ...cells(row.other),
+            value === null ? '–' : write.difference(value),
+            rangeOf(row.difference, write.difference),
+            verdictOf(row),
+          ];
+        }),
+      }}
+    >
+      <LazyTable
+        label={card.title}
+        columns={[
+          { id: 'measure', label: own.measure, cell: ({ measure }) => labels[measure] },
+          {
+            id: 'one',
+            label: names.one,
+            cell: ({ measure, one }) => figure(one, writersOf(measure, formats, own).value),
+          },
+          {
+            id: 'other',
+            label: names.other,
+            cell: ({ measure, other }) => figure(other, writersOf(measure, formats, own).value),
+          },
+          { id: 'difference', label: own.difference, cell: difference },
+        ]}
+        rows={measures}
+        rowId={({ measure }) => measure}
+        rowName={({ measure }) => labels[measure]}
+      />
+      <p className={styles.meaning}>{own.meaning}</p>
+    </WidgetCard>
+  );
+}
