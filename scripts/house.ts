@@ -139,7 +139,7 @@ const figures: Figure[] = [
   {
     name: 'product lines',
     value: files.reduce((sum, file) => sum + linesOf(file), 0),
-    limit: 118_849,
+    limit: 118_887,
     goal: 103_000,
   },
   { name: 'files ≤ 30 lines with one caller', value: withOneCaller.length, limit: 86, goal: 100 },
