@@ -46,6 +46,14 @@ const isListed = ({ text }: ContentWord, language: TextLanguage): boolean => {
   return startsLarge(text) && inflected[language].has(stemOf(text.toLowerCase(), language));
 };
 
+/** True for the stem of a word that people write small. */
+export const isOrdinaryStem = (stem: string, language: TextLanguage): boolean =>
+  ordinaryStems[language].has(stem);
+
+/** True for a listed first name with a capital, wherever it stands. */
+export const namesSomebody = (text: string): boolean =>
+  startsLarge(text) && asWritten.has(withoutGenitive(text));
+
 /** True for a word that people write without meaning anybody, whatever its first letter. */
 const isOrdinary = ({ text, stem }: ContentWord, language: TextLanguage): boolean => {
   const { words, stems } = lexiconOf(language);
