@@ -165,6 +165,38 @@ function* toParts(sentence: readonly Token[], language: TextLanguage) {
   if (countWords(part) > 0) yield part;
 }
 
+/** A part of a comment that can have a mood of its own. */
+export interface Clause {
+  tokens: readonly Token[];
+  language: TextLanguage;
+  chances: Chances;
+}
+
+/** A clause tells its mood from here on; below, it has that of its sentence. */
+const leastChance = 0.6;
+
+const isTold = ({ positive, negative }: Chances) => Math.max(positive, negative) >= leastChance;
+
+/** The clauses of a comment with their moods. Sentences of other languages are left out. */
+export function readClauses(tokens: readonly Token[], page: string | undefined): Clause[] {
+  const whole = detectLanguage('', page, tokens);
+  const hint = whole === 'en' || whole === 'pl' ? whole : page;
+  return Array.from(toSentences(tokens)).flatMap((sentence) => {
+    const found = detectLanguage('', hint, sentence);
+    if (found === 'other') return [];
+    const language = found === 'unknown' ? (hint?.startsWith('pl') ? 'pl' : 'en') : found;
+    const mended = correctTypos(sentence, language);
+    const parts = [...toParts(mended, language)];
+    if (parts.length === 0) return [];
+    const chances = weighMood(mended, language);
+    if (parts.length === 1) return [{ tokens: mended, language, chances }];
+    return parts.map((part) => {
+      const own = weighMood(part, language);
+      return { tokens: part, language, chances: isTold(own) ? own : chances };
+    });
+  });
+}
+
 /** A comment is good and bad at once where clauses of its own say both this surely. */
 const mixedChance = 0.7;
 
