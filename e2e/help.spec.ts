@@ -4,6 +4,31 @@ import { expect, test } from './stack/stackTest.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+test('the licenses of what is in the product are a click away', async ({ stack, openAs }) => {
+  const owner = await createOwner(stack);
+  const context = await openAs(owner);
+  const page = await context.newPage();
+  await page.goto(`${stack.origin}/faq/`);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Open-source licenses' }).click();
+  const list = await opened;
+
+  await expect(list).toHaveURL(`${stack.origin}/third-party-notices.txt`);
+  const [pages = '', server = ''] = (await list.locator('body').innerText()).split('On the server');
+  // A library, a font, a tool of a worker and one of the service worker.
+  for (const name of [
+    'react-aria 3',
+    '@fontsource/instrument-sans 5',
+    'zxing-wasm 3',
+    'workbox-core 7',
+  ])
+    expect(pages).toContain(name);
+  for (const name of ['hono 4', '@electric-sql/pglite 0']) expect(server).toContain(name);
+  for (const name of ['typescript 7', '@apollo/server 5', 'vitest 5'])
+    expect(server).not.toContain(name);
+  expect(server).toContain('Permission is hereby granted');
+});
+
 test('an answer is found, read without a network, and asked for where there is none', async ({
   stack,
   openAs,
@@ -24,7 +49,15 @@ test('an answer is found, read without a network, and asked for where there is n
     await expect
       .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
       .toBe(true);
+    await page.reload();
+    const picture = page.getByRole('article').getByRole('img').first();
+    const isShown = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(isShown).toBe(true);
     await context.setOffline(true);
+    await page.reload();
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(isShown).toBe(true);
     await page.getByRole('link', { name: 'Help Center', exact: true }).last().click();
     await page.getByRole('searchbox').fill('monthly repor');
     await expect(page.locator('mark').first()).toBeVisible();

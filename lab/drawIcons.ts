@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 
 import { root } from '../scripts/run.ts';
 import { sourceFiles } from '../scripts/sourceFiles.ts';
 
 const folder = 'packages/ui/src/icons';
+
+const formatting = JSON.parse(readFileSync(`${root}.oxfmtrc.json`, 'utf8')) as FormatConfig;
 
 /** Icons of the editors alone stand in a file of their own, so that no other page loads them. */
 export const iconFiles = () =>
@@ -43,8 +45,8 @@ export async function drawIcons(drawings: readonly [name: string, svg: string][]
       }`;
     });
 
-  return format(["import { Icon, type IconProps } from './Icon';", ...components].join('\n\n'), {
-    ...(await resolveConfig(`${root}packages/ui/src/icons/Icon.tsx`)),
-    parser: 'typescript',
-  });
+  const source = ["import { Icon, type IconProps } from './Icon';", ...components].join('\n\n');
+  const { code, errors } = await format('icons.tsx', source, formatting);
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  return code;
 }

@@ -16,7 +16,8 @@ import { root } from '../scripts/run.ts';
 
 /**
  * `npm run -w lab image`: the steps of deploy/Dockerfile as plain commands in an empty folder, where no
- * container engine is: what is installed and copied, its size, and whether it starts. Build before.
+ * container engine is: what is installed and copied, its size, and whether it starts. Build before. Fails
+ * when it has grown.
  */
 const folder = mkdtempSync(join(tmpdir(), 'hearback-image-'));
 const dockerfile = readFileSync(`${root}deploy/Dockerfile`, 'utf8').replaceAll(/\\\n\s*/g, '');
@@ -37,24 +38,30 @@ function copy(from: string, to: string) {
   cpSync(source, target, { recursive: true, filter: (path) => !isTest(path) });
 }
 
-const megabytes = (path: string): string => {
+/** The size limit of the image beside Node's own, in megabytes. */
+const mostMegabytes = 180;
+
+const megabytes = (path: string): number => {
   const [kilobytes = '0'] = execFileSync('du', ['-sk', path], { encoding: 'utf8' }).split('\t');
-  return `${Math.round(Number(kilobytes) / 1_024)} MB`;
+  return Math.round(Number(kilobytes) / 1_024);
 };
 
 try {
   for (const [, paths = '', to = ''] of dependencies.matchAll(/^COPY (.+) (\S+)$/gm)) {
     for (const path of paths.split(' ')) copy(path, to);
   }
-  const [, install = ''] = /^RUN (npm ci .+)$/m.exec(dependencies) ?? [];
-  execFileSync('sh', ['-c', install], { cwd: folder, stdio: 'inherit' });
+  for (const [, command = ''] of dependencies.matchAll(/^RUN (.+)$/gm)) {
+    execFileSync('sh', ['-c', command], { cwd: folder, stdio: 'inherit' });
+  }
   for (const [, from = '', to = ''] of last.matchAll(/^COPY --from=build (\S+) (\S+)$/gm)) {
     copy(from, to);
   }
 
   const parts = ['node_modules', ...globSync('packages/*', { cwd: folder })];
-  for (const part of parts) console.log(`${part}: ${megabytes(join(folder, part))}`);
-  console.log(`In all beside Node's own image: ${megabytes(folder)}`);
+  for (const part of parts) console.log(`${part}: ${megabytes(join(folder, part))} MB`);
+  const whole = megabytes(folder);
+  console.log(`In all beside Node's own image: ${whole} MB`);
+  if (whole > mostMegabytes) throw new Error(`That is more than ${mostMegabytes} MB.`);
 
   const dataDir = mkdtempSync(join(tmpdir(), 'hearback-image-data-'));
   const product = await startProcess(

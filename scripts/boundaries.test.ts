@@ -24,7 +24,7 @@ it.each([
   ['packages/api/src/tools/ids.ts', '../http/body.ts', 'tools may not know http'],
   ['packages/gateway/src/company.ts', '@hearback/api', 'gateway may not know api'],
   [
-    'packages/gateway/src/api/api.ts',
+    'packages/gateway/src/api/client.ts',
     '../company.ts',
     'the client of the API does not know who asks',
   ],

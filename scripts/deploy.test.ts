@@ -30,6 +30,15 @@ interface Manifest {
   spec: Record<string, unknown>;
 }
 
+type PodSpec = Record<string, unknown> & {
+  containers: (Partial<Container> & { env?: { name: string; value: string }[] })[];
+};
+
+/** The part of a JSON Schema that a chart's uses. */
+interface Schema {
+  properties: Record<string, { properties?: Record<string, { not?: object }> }>;
+}
+
 interface Service {
   command?: string[];
   env_file?: string[];
@@ -40,12 +49,13 @@ interface Service {
   networks?: string[];
 }
 
-/** The documents of a YAML file. One that cannot be read fails its test. */
-const readYaml = (path: string): unknown[] =>
-  parseAllDocuments(read(path), { merge: true }).map((document) => {
+/** The documents of a YAML text. One that cannot be read fails its test. */
+const parseYaml = (text: string): unknown[] =>
+  parseAllDocuments(text, { merge: true }).map((document) => {
     expect(document.errors).toEqual([]);
     return document.toJS() as unknown;
   });
+const readYaml = (path: string) => parseYaml(read(path));
 
 const { version } = JSON.parse(read('package.json')) as { version: string };
 const settings = [...read('README.md').matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
@@ -104,6 +114,15 @@ describe('the image', () => {
       expect(dockerfile).toContain(`COPY packages/${name}/package.json packages/${name}/`);
       expect(dockerfile).toContain(`/hearback/packages/${name}/src packages/${name}/src`);
       expect(dockerfile).toContain(`--workspace=@hearback/${name}`);
+    }
+  });
+
+  it('installs before it copies the source, so that a change of the source installs nothing', () => {
+    const [build = ''] = dockerfile.split(/^COPY \. \.$/m);
+    expect(build).toMatch(/^RUN npm ci /m);
+    const workspaces = ['lab', ...globSync('packages/*', { cwd: root })];
+    for (const folder of workspaces) {
+      expect(build).toContain(`COPY ${folder}/package.json ${folder}/`);
     }
   });
 
@@ -311,6 +330,152 @@ describe('Kubernetes', () => {
 
     // Fifteen each, one more process during an update, and some for people.
     expect((most + 1) * 15).toBeLessThan(Number(has) - 3);
+  });
+});
+
+describe('the chart', () => {
+  const values = readYaml('deploy/helm/values.yaml')[0] as Record<string, unknown>;
+  const chart = readYaml('deploy/helm/Chart.yaml')[0] as Record<string, string>;
+  const schema = JSON.parse(read('deploy/helm/values.schema.json')) as Schema;
+  const templates = ['hearback.yaml', 'migrate.yaml'].map((name) =>
+    read(`deploy/helm/templates/${name}`),
+  );
+  const names = {
+    Values: values,
+    Chart: { AppVersion: chart['appVersion'] },
+    Release: { Name: 'hearback', Service: 'Helm' },
+  };
+  const lookUp = (path: string, scope: object = names): unknown =>
+    path
+      .split('.')
+      .slice(1)
+      .reduce<unknown>((found, name) => (found as Record<string, unknown>)[name], scope);
+
+  /** What Helm writes for these values, for the few words of its language that the chart uses. */
+  const renderTemplate = (template: string): string =>
+    template
+      .replaceAll(
+        /\s*\{\{- range \$name, \$value := (\S+) \}\}([^]*?)\s*\{\{- end \}\}/g,
+        (_, path: string, row: string) =>
+          Object.entries(lookUp(path) as Record<string, string>)
+            .map(([name, value]) =>
+              row
+                .replace('{{ $name }}', name)
+                .replace('{{ $value | quote }}', JSON.stringify(value)),
+            )
+            .join(''),
+      )
+      .replaceAll(
+        /\s*\{\{- if (\S+) \}\}([^]*?)\s*\{\{- end \}\}/g,
+        (_, path: string, text: string) => (lookUp(path) ? text : ''),
+      )
+      .replaceAll(
+        /\{\{ (\S+)( \| (?:quote|toJson|default (\S+)))? \}\}/g,
+        (_, path: string, filter: string | undefined, instead?: string) => {
+          const found = lookUp(path) || lookUp(instead ?? path);
+          return filter === undefined || instead ? String(found) : JSON.stringify(found);
+        },
+      );
+  const rendered = templates.flatMap(
+    (template) => parseYaml(renderTemplate(template)) as Manifest[],
+  );
+  const without = (spec: object, ...left: string[]) =>
+    Object.fromEntries(Object.entries(spec).filter(([name]) => !left.includes(name)));
+  const renderedOf = (kind: string): Manifest => {
+    const found = rendered.find((each) => each.kind === kind);
+    if (!found) throw new Error(`The chart has no ${kind}.`);
+    return found;
+  };
+
+  it('is the version that is here', () => {
+    expect(chart).toMatchObject({ version, appVersion: version });
+  });
+
+  it('uses every value, and none that is not there', () => {
+    const used = new Set(
+      [...templates, read('deploy/helm/templates/NOTES.txt')].flatMap((template) =>
+        [...template.matchAll(/\.Values((?:\.\w+)+)/g)].map(([, path = '']) => path),
+      ),
+    );
+    const isUsed = (path: string) =>
+      [...used].some((each) => each === path || path.startsWith(`${each}.`));
+    const paths = Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'object' && value !== null
+        ? Object.keys(value).map((inner) => `.${name}.${inner}`)
+        : [`.${name}`],
+    );
+
+    expect(paths.filter((path) => !isUsed(path))).toEqual([]);
+    expect([...used].filter((path) => lookUp(path, values) === undefined)).toEqual([]);
+  });
+
+  it('has a schema that knows the values, and takes no secret among the settings', () => {
+    const { settings, ...others } = values;
+    expect(Object.keys(schema.properties).toSorted()).toEqual(
+      ['global', ...Object.keys(values)].toSorted(),
+    );
+    for (const [name, value] of Object.entries(others)) {
+      const { properties } = schema.properties[name] ?? {};
+      if (properties) {
+        expect(Object.keys(properties).toSorted()).toEqual(Object.keys(value as object).toSorted());
+      }
+    }
+    const refused = Object.entries(schema.properties['settings']?.properties ?? {})
+      .filter(([, { not }]) => not)
+      .map(([name]) => name);
+    const secrets = Object.keys(parseEnv(read('deploy/secrets.env.example')));
+    expect(secrets.filter((name) => !refused.includes(name))).toEqual([]);
+    expect(unknownTo([...refused, ...Object.keys(settings as object)])).toEqual([]);
+  });
+
+  it('installs what deploy/kubernetes has, with the settings in the pods', () => {
+    expect(rendered.map(({ kind }) => kind).toSorted()).toEqual(
+      manifests
+        .map(({ kind }) => kind)
+        .filter((kind) => kind !== 'ConfigMap')
+        .toSorted(),
+    );
+    for (const kind of ['Service', 'HorizontalPodAutoscaler', 'Ingress', 'NetworkPolicy']) {
+      const [spec, expected] = [renderedOf(kind), manifest(kind)].map((each) =>
+        without(each.spec, 'selector', 'podSelector'),
+      );
+      expect({ kind, spec }).toEqual({ kind, spec: expected });
+    }
+    expect(renderedOf('PodDisruptionBudget').spec).toMatchObject({ maxUnavailable: 1 });
+    expect(renderedOf('Ingress').metadata).toEqual(manifest('Ingress').metadata);
+
+    for (const kind of ['Deployment', 'Job']) {
+      const pod = podOf(renderedOf(kind)).spec as PodSpec;
+      const plain = podOf(manifest(kind)).spec as PodSpec;
+      // Labels are another release's, secrets of a registry are nobody's by default.
+      const own = ['topologySpreadConstraints', 'imagePullSecrets', 'containers'];
+      expect({ kind, ...without(pod, ...own) }).toEqual({ kind, ...without(plain, ...own) });
+      expect(pod['imagePullSecrets']).toEqual([]);
+
+      const [container = {}] = pod.containers;
+      const [plainContainer = {}] = plain.containers;
+      const settings = ['env', 'envFrom'];
+      expect(without(container, ...settings)).toEqual(without(plainContainer, ...settings));
+      expect(container.envFrom).toEqual([{ secretRef: { name: 'hearback-secrets' } }]);
+      expect(
+        Object.fromEntries((container.env ?? []).map(({ name, value }) => [name, value])),
+      ).toEqual(manifest('ConfigMap').data);
+    }
+  });
+
+  it('finds its own pods, apart from those of another release', () => {
+    const { labels } = podOf(renderedOf('Deployment')).metadata;
+    expect(labels).toHaveProperty(['app.kubernetes.io/instance'], 'hearback');
+    expect(renderedOf('Deployment').spec['selector']).toEqual({ matchLabels: labels });
+    expect(renderedOf('PodDisruptionBudget').spec['selector']).toEqual({ matchLabels: labels });
+    expect(renderedOf('Service').spec['selector']).toEqual(labels);
+    expect(podOf(renderedOf('Job')).metadata.labels).not.toEqual(labels);
+  });
+
+  it('brings the tables up to date before it replaces a process', () => {
+    expect(renderedOf('Job').metadata).toMatchObject({
+      annotations: { 'helm.sh/hook': 'pre-install,pre-upgrade' },
+    });
   });
 });
 

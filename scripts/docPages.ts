@@ -30,6 +30,20 @@ export interface Attack {
   needs?: string;
 }
 
+type Conformance = 'supports' | 'partially' | 'not evaluated' | 'not applicable';
+
+/** A row of docs/accessibility.json: a success criterion of WCAG 2.2. */
+export interface Criterion {
+  id: string;
+  name: string;
+  level: string;
+  visitor: Conformance;
+  portal: Conformance;
+  note?: string;
+  /** Tests that would fail without it. None: it was not tried by a program. */
+  tests: readonly string[];
+}
+
 /** The path in an entry such as `e2e/main-job.spec.ts (the error)`, and the note behind it. */
 export function splitEntry(entry: string): { path: string; note: string } {
   const [path = entry, ...note] = entry.split(' ');
@@ -169,6 +183,51 @@ export function renderPlan(attacks: readonly Attack[]): string {
       '[security.md](security.md) says what is promised.',
     ].join('\n'),
     attacks.map(renderAttack).join('\n'),
+    `${links.definitions()}\n`,
+  ].join('\n\n');
+}
+
+/** docs/accessibility.md: the conformance report. */
+export function renderAccessibility(criteria: readonly Criterion[]): string {
+  const links = createLinks('../', pathsOf(criteria.flatMap(({ tests }) => tests)));
+  const count = (part: 'visitor' | 'portal', state: Conformance) =>
+    criteria.filter((each) => each[part] === state).length;
+  const summary = (['supports', 'partially', 'not evaluated', 'not applicable'] as const).map(
+    (state) =>
+      `- ${state}: ${count('visitor', state)} on visitor pages, ${count('portal', state)} in the portal`,
+  );
+  const renderCriterion = ({ id, name, level, visitor, portal, note, tests }: Criterion) =>
+    [
+      `- ${wrap(`**${id}** ${name} (${level}). Visitor page: ${visitor}. Portal: ${portal}.${note === undefined ? '' : ` ${note}`}`)}`,
+      ...(tests.length === 0 ? [] : [wrap(`Tests: ${tests.map(links.linkTo).join(', ')}.`)]),
+    ].join('\\\n  ');
+  return [
+    generatedBy('accessibility.json'),
+    '# Accessibility conformance report',
+    [
+      'Hearback against WCAG 2.2, levels A and AA, which EN 301 549 (chapter 9, web) takes over. It says what tests',
+      'check, and what nobody has evaluated: no person who uses a screen reader, a switch or magnification has',
+      'tried the product for it, and no auditor has.',
+    ].join('\n'),
+    [
+      '- The **visitor page** is what a printed code opens, with its thanks, receipt and kiosk.',
+      '- The **portal** is every screen of an owner. Storybook and the files that are printed are not part of this.',
+      '- **Supports**: tests hold it on every page or component they name, as far as a program can tell. **Partially**:',
+      '  tests hold a part of it, or an exception is known. **Not evaluated**: neither a test nor a person has looked.',
+    ].join('\n'),
+    summary.join('\n'),
+    '## The criteria',
+    criteria.map(renderCriterion).join('\n'),
+    [
+      '## Beyond WCAG',
+      '',
+      'Of EN 301 549, chapters 5 (generic), 11 (software), 12 (documentation and support) and 13 (relay services) were',
+      'not evaluated, and neither were the PDF files that the product makes (chapter 10).',
+      '',
+      'What a person would still have to try: a round through the first code and an answer with NVDA and Firefox, with',
+      'VoiceOver on an iPhone, with the keyboard alone, with Windows in high contrast, and with text at 200 % in the',
+      'portal; the order of the focus on each screen; text spacing; error messages read aloud.',
+    ].join('\n'),
     `${links.definitions()}\n`,
   ].join('\n\n');
 }

@@ -3,11 +3,13 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import {
+  renderAccessibility,
   renderChapter,
   renderChapters,
   renderPlan,
   type Attack,
   type Chapter,
+  type Criterion,
 } from './docPages.ts';
 import {
   createLookup,
@@ -18,7 +20,8 @@ import {
 import { root } from './run.ts';
 
 /**
- * `node scripts/docs.ts` writes the pages that are data: docs/specification and docs/security-plan.md.
+ * `node scripts/docs.ts` writes the pages that are data: docs/specification, docs/security-plan.md and
+ * docs/accessibility.md.
  * `--check`, a step of `npm run check`, fails when one is stale, when a page is longer than 25 KB or has a
  * table wider than a screen, and when a page or the data names a file that is not there.
  */
@@ -31,6 +34,7 @@ const chapters = new Map(
     .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
     .map((data) => [data, JSON.parse(read(data)) as Chapter]),
 );
+const criteria = JSON.parse(read('docs/accessibility.json')) as Criterion[];
 const attacks = JSON.parse(read('docs/security-plan.json')) as Attack[];
 
 const rendered = new Map([
@@ -39,6 +43,7 @@ const rendered = new Map([
   ),
   ['docs/specification/README.md', renderChapters(chapters)],
   ['docs/security-plan.md', renderPlan(attacks)],
+  ['docs/accessibility.md', renderAccessibility(criteria)],
 ]);
 const stale = [...rendered.keys()].filter(
   (page) => !existsSync(`${root}${page}`) || read(page) !== rendered.get(page),

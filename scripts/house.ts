@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-import { root } from './run.ts';
+import { root, runOrExit } from './run.ts';
 import { sourceFiles } from './sourceFiles.ts';
 
 /**
  * `npm run house`: prints the size and shape of the code base, with its goals
  * (docs/architecture.md). Fails above the limits, which are the last values reached: a figure that
- * improves lowers its limit in the same commit.
+ * improves lowers its limit in the same commit. `-- --list` names the files; `-- --loops` prints the seconds of
+ * each loop of a developer instead, which takes some minutes.
  */
 interface Figure {
   name: string;
@@ -17,8 +18,27 @@ interface Figure {
   goal: number;
 }
 
+/** Commands that a developer waits for again and again. */
+const loops: [name: string, program: string, ...args: string[]][] = [
+  ['generated code', 'node', 'scripts/codegen.ts'],
+  ['tests of one file', 'vitest', 'run', '--project', 'schema', 'rules'],
+  ['npm run check', 'node', 'scripts/check.ts'],
+  ['npm run build, nothing changed', 'turbo', 'run', 'build', '--output-logs=errors-only'],
+];
+
+if (process.argv.includes('--loops')) {
+  for (const [name, program, ...args] of loops) {
+    const began = performance.now();
+    await runOrExit(program, args, { quiet: true });
+    console.log(`${name}: ${((performance.now() - began) / 1_000).toFixed(1)} s`);
+  }
+  // Starts of `npm run dev` and an edit in each package.
+  await runOrExit('node', ['lab/devLoop.ts']);
+  process.exit(0);
+}
+
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
-/** Without tests, stories, styles and sentences. */
+/** Without tests, stories, styles and sentences; `sourceFiles` leaves out generated files. */
 const isProduct = (file: string) =>
   !/\.(test|stories|fixtures|css|d)\.tsx?$|\/test\/|\/(messages|polish)\.ts$|[wW]ords\/[a-z]+\.ts$/.test(
     file,
@@ -135,14 +155,14 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 const pages = sourceFiles('docs/**/*.md');
 
 const figures: Figure[] = [
-  { name: 'product files', value: files.length, limit: 1_479, goal: 1_500 },
+  { name: 'product files', value: files.length, limit: 1_418, goal: 1_500 },
   {
     name: 'product lines',
     value: files.reduce((sum, file) => sum + linesOf(file), 0),
-    limit: 119_586,
+    limit: 118_364,
     goal: 103_000,
   },
-  { name: 'files ≤ 30 lines with one caller', value: withOneCaller.length, limit: 86, goal: 100 },
+  { name: 'files ≤ 30 lines with one caller', value: withOneCaller.length, limit: 82, goal: 100 },
   { name: 'names exported by several files', value: exportedTwice.length, limit: 0, goal: 0 },
   { name: 'private words in names', value: namedPrivately.length, limit: 0, goal: 0 },
   {
@@ -154,7 +174,7 @@ const figures: Figure[] = [
   {
     name: 'folders with fewer than three files',
     value: thinFolders.length,
-    limit: 3,
+    limit: 0,
     goal: 0,
   },
   {

@@ -33,7 +33,7 @@ if (kind !== 'widget') {
   writeFileSync(examples, addExample(readFileSync(examples, 'utf8'), name, kind));
   changed.push(examples);
 }
-await runOrExit('prettier', ['--write', '--log-level', 'warn', ...changed]);
+await runOrExit('oxfmt', changed);
 
 for (const file of changed) console.log(relative(root, file));
 console.log(

@@ -1,8 +1,5 @@
+import { check } from 'recheck';
 import { parseAst } from 'vite';
-
-// The analysis in JavaScript: no program of another platform has to be there.
-process.env['RECHECK_BACKEND'] = 'pure';
-const { check } = await import('recheck');
 
 /** A regular expression as it stands in a file. */
 interface Pattern {

@@ -9,6 +9,8 @@ import {
   lexicographicSortSchema,
   parse,
   printSchema,
+  type GraphQLField,
+  type GraphQLInputField,
   type GraphQLSchema,
 } from 'graphql';
 
@@ -22,17 +24,30 @@ function build(): GraphQLSchema {
   return lexicographicSortSchema(buildASTSchema(concatAST(documents)));
 }
 
-/** Types and operations without a sentence: whoever writes a program reads them in place of documentation. */
+/** Names of fields that say all there is to say, on whichever type. */
+const selfExplaining = new Set(
+  [
+    'address codeId companyId currentPassword dateCreated dateDeleted dateUpdated description direction',
+    'document email errors field firstName formId id ids items kind lastName locationId name newPassword',
+    'newPasswordConfirm orderBy pageInfo password passwordConfirm period registrationNumber removedIds',
+    'representative sentiment status title url',
+  ].flatMap((names) => names.split(' ')),
+);
+
+/** Types and fields without a sentence: whoever writes a program reads them in place of documentation. */
 function findUndescribed(schema: GraphQLSchema): string[] {
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
   );
-  const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
-    Object.values(type?.getFields() ?? {}),
+  const operations = new Set([schema.getQueryType()?.name, schema.getMutationType()?.name]);
+  const fields = types.flatMap((type) =>
+    'getFields' in type
+      ? Object.values<GraphQLField<unknown, unknown> | GraphQLInputField>(type.getFields())
+          .filter(({ name }) => operations.has(type.name) || !selfExplaining.has(name))
+          .map(({ name, description }) => ({ name: `${type.name}.${name}`, description }))
+      : [],
   );
-  return [...types, ...operations]
-    .filter(({ description }) => !description)
-    .map(({ name }) => name);
+  return [...types, ...fields].filter(({ description }) => !description).map(({ name }) => name);
 }
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });

@@ -9,13 +9,17 @@ import { startCluster } from './machine/postgres.ts';
 import { readPlaywright, readVitest, type Outcome } from './readReport.ts';
 import { run, runOrExit } from './run.ts';
 import { sourceFiles } from './sourceFiles.ts';
-import { testsOfDatabases } from './testsOfDatabases.ts';
+import { shareTests } from './testsOfDatabases.ts';
 
 /**
  * `npm test`: runs every test of the product over all runners, and prints one line that counts them.
  * `--only=unit|stories|e2e` runs a part. Nothing is retried. REQUIRE_POSTGRES=1 makes a missing PostgreSQL a failure.
+ * Where there is one, tests of databases run on it, and a part of them on the embedded database, too;
+ * `--databases=both` runs all on both.
  */
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, databases: { type: 'string' } },
+});
 const wants = (part: 'unit' | 'stories' | 'e2e') => !values.only || values.only === part;
 
 const reports = mkdtempSync(join(tmpdir(), 'hearback-reports-'));
@@ -66,23 +70,21 @@ if (!cluster) {
 }
 
 async function testUnits() {
-  await vitest('units', [], environment);
-  if (!cluster) return;
-  const ofDatabases = testsOfDatabases(
+  if (!cluster) return vitest('units', [], environment);
+  const { embedded, server } = shareTests(
     sourceFiles('packages/api/src/**/*.test.ts', 'packages/gateway/src/**/*.test.ts'),
   );
-  const both = ['--project', 'api', '--project', 'gateway', ...ofDatabases];
-  // Faults of mail servers are the same for either database, and take half a minute; so are hostile images.
-  // `npm run -w lab security` checks permissions with both databases.
-  for (const same of [
-    'awkwardMailServers.test.ts',
-    'hostileImages.test.ts',
-    'test/security/{authMatrix,restFuzz,stories/stories}**',
-  ]) {
-    both.push('--exclude', `**/${same}`);
-  }
-  const env = { ...environment, TEST_DATABASE_URL: cluster.url };
-  await vitest('units on PostgreSQL', both, env);
+  const onServerAlone =
+    values.databases === 'both' ? [] : server.filter((file) => !embedded.includes(file));
+  await vitest(
+    'units',
+    onServerAlone.flatMap((file) => ['--exclude', `**/${file}`]),
+    environment,
+  );
+  await vitest('units on PostgreSQL', ['--project', 'api', '--project', 'gateway', ...server], {
+    ...environment,
+    TEST_DATABASE_URL: cluster.url,
+  });
 }
 
 /** A part of `npm run -w lab scan`: each kind of design, twice. */

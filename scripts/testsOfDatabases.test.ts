@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+
 import { expect, it } from 'vitest';
 
-import { testsOfDatabases } from './testsOfDatabases.ts';
+import { root } from './run.ts';
+import { sourceFiles } from './sourceFiles.ts';
+import { shareTests, testsOfDatabases } from './testsOfDatabases.ts';
 
 it('keeps the tests that ask a server, themselves or through what they import', () => {
   const itself = 'packages/api/src/http/createLimits.test.ts';
@@ -14,4 +18,30 @@ it('keeps the tests that ask a server, themselves or through what they import', 
     throughApi,
     throughSetUps,
   ]);
+});
+
+it('runs every test on a database, and those of the embedded one on that', () => {
+  const files = sourceFiles('packages/api/src/**/*.test.ts', 'packages/gateway/src/**/*.test.ts');
+  const { embedded, server } = shareTests(files);
+
+  expect([...new Set([...embedded, ...server])].toSorted()).toEqual(
+    testsOfDatabases(files).toSorted(),
+  );
+  const skippedOnServer = files.filter((file) =>
+    /skipIf\(process\.env\['TEST_DATABASE_URL'\]\)/.test(readFileSync(root + file, 'utf8')),
+  );
+  expect(skippedOnServer).not.toEqual([]);
+  expect(embedded).toEqual(expect.arrayContaining(skippedOnServer));
+});
+
+it('runs tests of each thing on both databases', () => {
+  const files = sourceFiles('packages/api/src/**/*.test.ts', 'packages/gateway/src/**/*.test.ts');
+  const { embedded, server } = shareTests(files);
+  const folderOf = (file: string) => /packages\/api\/src\/(\w+)\//.exec(file)?.[1];
+  const onEmbedded = new Set(embedded.map(folderOf));
+
+  const things = new Set(server.map(folderOf));
+  // A letter to the help desk and the reference of the API read no table of their own.
+  for (const other of [undefined, 'help', 'docs']) things.delete(other);
+  expect([...things].filter((thing) => !onEmbedded.has(thing))).toEqual([]);
 });

@@ -33,7 +33,7 @@ export function splitDocuments(path: string, text: string): string {
         `${name}.ts`,
         `import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
-import type { PersistedOperation } from '../../PersistedOperation';
+import type { PersistedOperation } from '../../sendRequest';
 import type { ${data}, ${asked} } from '../graphql';
 
 export const ${name}Document = {"__meta__":{"hash":"${hash}"},${body.slice(1)} as unknown as TypedDocumentNode<${data}, ${asked}>;

@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
 
-import { operationHash } from '../../packages/gateway/src/operations/knownOperations.ts';
+import { operationHash } from '../../packages/gateway/src/plugins/runKnownOperations.ts';
+import { measureAppOperations } from './gateway/measureAppOperations.ts';
 import { questions } from './gateway/questions.ts';
 import { startContender, type Contender } from './gateway/startContender.ts';
 import { median } from './median.ts';
@@ -11,6 +12,8 @@ import { median } from './median.ts';
  * server, measured in turns (A B A B) so that a noisy machine disturbs all; the medians count. Ours is
  * asked as pages ask it, by the hash of an operation; the other by its text. Beside requests per second
  * stands what the processors work for one request, the API's share included: that is disturbed least.
+ * In the end the ten operations that the app sends most, one after the other, with the real API and its
+ * embedded database behind both: what a person feels. BENCH_ONLY=app measures nothing else.
  */
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 5);
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
@@ -19,6 +22,11 @@ const byHash = (query: string) => ({
   extensions: { persistedQuery: { version: 1, sha256Hash: operationHash(query) } },
 });
 const byText = (query: string) => ({ query });
+
+if (process.env['BENCH_ONLY'] === 'app') {
+  await measureAppOperations(rounds * 10);
+  process.exit();
+}
 
 const api = await startContender('api');
 const ways = {
@@ -95,3 +103,4 @@ for (const [question, query] of Object.entries(questions)) {
 
 for (const { front } of Object.values(ways)) front.stop();
 api.stop();
+await measureAppOperations(rounds * 10);

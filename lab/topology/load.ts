@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { operations } from '../../packages/gateway/src/operations.generated.ts';
-import { operationHash } from '../../packages/gateway/src/operations/knownOperations.ts';
+import { operationHash } from '../../packages/gateway/src/plugins/runKnownOperations.ts';
 
 /** Results of the requests so far. */
 interface Tally {

@@ -9,11 +9,11 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 import { articlesPlugins } from './scripts/articles/articlesPlugin.ts';
 import { dropDescriptions } from './scripts/dropDescriptions.ts';
-import { lightD3 } from './scripts/lightD3.ts';
-import { lightFormik } from './scripts/lightFormik.ts';
+import { gatherPackages } from './scripts/notices.ts';
 import { version } from './scripts/version.ts';
 import { otherManifests, webManifestIn } from './scripts/webManifest.ts';
 
+const app = fileURLToPath(new URL('.', import.meta.url));
 const server = process.env['API_PROXY'] ?? 'http://127.0.0.1:3000';
 const proxied: ProxyOptions = { target: server, changeOrigin: false };
 
@@ -23,8 +23,6 @@ export default defineConfig(({ command }) => ({
     // The words of React Aria in our languages alone: they weigh more than what they are said by.
     optimizeLocales.vite({ locales: [...languages] }),
     articlesPlugins(),
-    lightD3(),
-    lightFormik(),
     dropDescriptions(),
     react({ compiler: true }),
     VitePWA({
@@ -35,6 +33,7 @@ export default defineConfig(({ command }) => ({
       // Pictures for the system; the app itself shows none of them.
       includeManifestIcons: false,
       injectManifest: {
+        buildPlugins: { vite: [gatherPackages(app)] },
         globPatterns: ['index.html', 'locales/**/*.json', 'icons/*.svg', 'assets/*.{js,css,woff2}'],
         // Printing and checking need WebAssembly of four megabytes, which comes when it is used.
         globIgnores: ['assets/{makePrint,printTools,print.worker,checkArt,scan.worker,jsQR}-*.js'],
@@ -51,21 +50,28 @@ export default defineConfig(({ command }) => ({
       manifest: webManifestIn(defaultLanguage),
     }),
     otherManifests(),
+    gatherPackages(app),
   ],
   define: {
     __APP_VERSION__: JSON.stringify(version),
     __DEV_HOST_PATTERN__: JSON.stringify(process.env['DEV_HOST_PATTERN'] ?? ''),
   },
   resolve: {
-    alias:
-      command === 'build'
-        ? {
-            // Catalogues arrive parsed, so the browser brings no parser.
-            '@formatjs/icu-messageformat-parser': fileURLToPath(
-              new URL('no-parser.js', import.meta.resolve('@formatjs/icu-messageformat-parser')),
-            ),
-          }
-        : {},
+    alias: [
+      // Formik's four functions of lodash weigh as much as Formik. In tests, too (vitest.config.ts).
+      { find: /^lodash-es\//, replacement: 'es-toolkit/compat/' },
+      ...(command === 'build'
+        ? [
+            {
+              // Catalogues arrive parsed, so the browser brings no parser.
+              find: '@formatjs/icu-messageformat-parser',
+              replacement: fileURLToPath(
+                new URL('no-parser.js', import.meta.resolve('@formatjs/icu-messageformat-parser')),
+              ),
+            },
+          ]
+        : []),
+    ],
   },
   build: {
     outDir: 'dist/client',
@@ -74,6 +80,8 @@ export default defineConfig(({ command }) => ({
     // Fonts and pictures stay files: the policy of the page allows no data addresses for fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Formik asks for it in a function that nobody calls.
+      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       // A chunk that is also imported statically loads with its importer; the split is lost silently.
       onLog: (level, log, report) =>
         report(log.code === 'INEFFECTIVE_DYNAMIC_IMPORT' ? 'error' : level, log),
@@ -94,7 +102,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   // Workers load parts later, as pages do.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [gatherPackages(app)] },
   server: {
     port: 5173,
     proxy: {

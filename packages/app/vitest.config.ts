@@ -5,11 +5,18 @@ import { defineConfig } from 'vitest/config';
 
 import { articlesPlugins } from './scripts/articles/articlesPlugin.ts';
 
+const require = createRequire(import.meta.url);
+
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), articlesPlugins()],
   resolve: {
     // One copy for everybody: libraries take the CommonJS build, our source would take the other.
-    alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }],
+    alias: [
+      { find: /^graphql$/, replacement: require.resolve('graphql') },
+      // The build and the lodash that browsers get, as vite.config.ts has them.
+      { find: /^formik$/, replacement: require.resolve('formik/dist/formik.esm.js') },
+      { find: /^lodash-es\//, replacement: 'es-toolkit/compat/' },
+    ],
   },
   define: { __APP_VERSION__: '"0.0.0"', __DEV_HOST_PATTERN__: '""' },
   test: {
@@ -20,6 +27,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 3,
     setupFiles: ['src/test/tidyUp.ts'],
+    server: { deps: { inline: ['formik'] } },
     testTimeout: 60_000,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
   },

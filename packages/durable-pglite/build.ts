@@ -14,13 +14,13 @@ rmSync(target, { recursive: true, force: true });
 execFileSync('tsc', ['-p', join(here, 'tsconfig.build.json'), '--outDir', target], {
   stdio: 'inherit',
 });
-const { name, version, description, type, sideEffects, engines, peerDependencies } = JSON.parse(
-  readFileSync(join(here, 'package.json'), 'utf8'),
-) as Record<string, unknown>;
+const { name, version, description, license, type, sideEffects, engines, peerDependencies } =
+  JSON.parse(readFileSync(join(here, 'package.json'), 'utf8')) as Record<string, unknown>;
 const published = {
   name,
   version,
   description,
+  license,
   type,
   sideEffects,
   engines,
@@ -28,4 +28,4 @@ const published = {
   exports: { '.': { types: './index.d.ts', default: './index.js' } },
 };
 writeFileSync(join(target, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
-copyFileSync(join(here, 'README.md'), join(target, 'README.md'));
+for (const file of ['README.md', 'LICENSE']) copyFileSync(join(here, file), join(target, file));

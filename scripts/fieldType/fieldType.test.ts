@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -62,18 +61,6 @@ it('compiles in every package, and takes, finds and forgets an answer', { timeou
     expect(errors.flat()).toEqual([]);
   }
 
-  writeFileSync(
-    join(copy.folder, 'vitest.config.ts'),
-    `export default {
-      resolve: { alias: [
-        // As in packages/gateway/vitest.config.ts.
-        { find: /^graphql$/, replacement: ${JSON.stringify(createRequire(import.meta.url).resolve('graphql'))} },
-      ] },
-      test: {
-      include: ['scripts/fieldType/*.scratch.ts'],
-      globalSetup: ['packages/api/src/test/globalSetup.ts'],
-      testTimeout: 60_000, hookTimeout: 120_000 } };`,
-  );
-  const { code, text } = await copy.run('vitest', ['run', '--config', 'vitest.config.ts']);
+  const { code, text } = await copy.runTest('answer.scratch.ts');
   expect({ code, text: code === 0 ? '' : text }).toEqual({ code: 0, text: '' });
 });

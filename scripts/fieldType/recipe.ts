@@ -8,9 +8,9 @@ export interface RecipeStep {
   lines: string[];
 }
 
-/** The code blocks of a recipe that name a file: `ts <path>` is the whole file, `diff <path>` lines of it. */
+/** The code blocks of a recipe that name a file: `ts <path>` or `sql <path>` is the whole file, `diff <path>` lines of it. */
 export const readRecipe = (text: string): RecipeStep[] =>
-  [...text.matchAll(/^```(tsx?|diff) (\S+)\n([\s\S]*?)^```$/gm)].map(
+  [...text.matchAll(/^```(tsx?|sql|diff) (\S+)\n([\s\S]*?)^```$/gm)].map(
     ([, kind = '', path = '', code = '']) => ({
       path,
       isNew: kind !== 'diff',

@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
@@ -55,6 +64,22 @@ export function makeScratchCopy() {
   return {
     folder: copy,
     run,
+    /** Runs a test of this folder in the copy. */
+    runTest: (name: string) => {
+      writeFileSync(
+        join(copy, 'vitest.config.ts'),
+        `export default {
+          resolve: { alias: [
+            // As in packages/gateway/vitest.config.ts.
+            { find: /^graphql$/, replacement: ${JSON.stringify(createRequire(import.meta.url).resolve('graphql'))} },
+          ] },
+          test: {
+          include: ['scripts/fieldType/${name}'],
+          globalSetup: ['packages/api/src/test/globalSetup.ts'],
+          testTimeout: 60_000, hookTimeout: 120_000 } };`,
+      );
+      return run('vitest', ['run', '--config', 'vitest.config.ts']);
+    },
     /** The files of a package that do not compile. */
     findErrors: async (name: string): Promise<string[]> => {
       const { text } = await run('tsc', [

@@ -20,6 +20,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 
+import { screenModes } from '../../.storybook/modes';
 import { CodePreview, EditorShell, type EditorPane } from '../../packages/ui/src/editors/code';
 import { cafeForm } from '../../packages/ui/src/forms/form.fixtures';
 import { cafeLogo, tableCard } from '@hearback/print/fixtures';
@@ -152,7 +153,7 @@ const meta = {
   title: 'Screens/CodeEditor',
   component: CodeEditor,
   args: { form: 'breakfast', frame: 'table', status: 'ready' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: screenModes } },
 } satisfies Meta<typeof CodeEditor>;
 
 export default meta;

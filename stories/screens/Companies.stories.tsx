@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { screenModes } from '../../.storybook/modes';
 import { Button } from '../../packages/ui/src/components/Button/Button';
 import { EmptyState } from '../../packages/ui/src/components/EmptyState/EmptyState';
 import { EntityList } from '../../packages/ui/src/components/EntityList/EntityList';
@@ -71,7 +72,7 @@ const meta = {
   title: 'Screens/Companies',
   component: Companies,
   args: { rows: companies, status: 'ready', onRetry: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: screenModes } },
 } satisfies Meta<typeof Companies>;
 
 export default meta;

@@ -16,6 +16,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
+import { screenModes } from '../../.storybook/modes';
 import { answers, type Answer } from './answers.fixtures';
 import { Screen } from './Screen';
 
@@ -109,7 +110,7 @@ const meta = {
   title: 'Screens/Feedback',
   component: Feedback,
   args: { rows: answers, status: 'ready', onRetry: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: screenModes } },
 } satisfies Meta<typeof Feedback>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { screenModes } from '../../.storybook/modes';
 import { FormEditor, useFormEditor } from '../../packages/ui/src/editors/form';
 import { cafeForm } from '../../packages/ui/src/forms/form.fixtures';
 import { Screen } from './Screen';
@@ -26,7 +27,7 @@ function FormEditorScreen() {
 const meta = {
   title: 'Screens/FormEditor',
   component: FormEditorScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: screenModes } },
 } satisfies Meta<typeof FormEditorScreen>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { screenModes } from '../../.storybook/modes';
 import { FrameEditor, useFrameEditor } from '../../packages/ui/src/editors/frame';
 import { cafeLogo, tableCard } from '@hearback/print/fixtures';
 import { Screen } from './Screen';
@@ -26,7 +27,7 @@ function FrameEditorScreen() {
 const meta = {
   title: 'Screens/FrameEditor',
   component: FrameEditorScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: screenModes } },
 } satisfies Meta<typeof FrameEditorScreen>;
 
 export default meta;

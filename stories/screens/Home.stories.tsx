@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { screenModes } from '../../.storybook/modes';
 import { Button } from '../../packages/ui/src/components/Button/Button';
 import { EmptyState } from '../../packages/ui/src/components/EmptyState/EmptyState';
 import { Heading } from '../../packages/ui/src/components/Heading/Heading';
@@ -108,7 +109,7 @@ const meta = {
   title: 'Screens/Home',
   component: Home,
   args: { state: 'ready', hasCodes: true },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: screenModes } },
 } satisfies Meta<typeof Home>;
 
 export default meta;

@@ -17,6 +17,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { screenModes } from '../../.storybook/modes';
+
 interface Props {
   /** Making an account asks for more than coming back to it. */
   isNew: boolean;
@@ -121,7 +123,7 @@ const meta = {
   title: 'Screens/Login',
   component: Login,
   args: { isNew: false, isPending: false, onSubmit: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: screenModes } },
 } satisfies Meta<typeof Login>;
 
 export default meta;

@@ -2,6 +2,7 @@ import { starters, textIn } from '@hearback/schema/documents';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { screenModes } from '../../.storybook/modes';
 import { FormMiniature } from '../../packages/ui/src/editors/form';
 import { Inline } from '../../packages/ui/src/layout/Inline/Inline';
 import { Stack } from '../../packages/ui/src/layout/Stack/Stack';
@@ -29,6 +30,7 @@ function StarterPhones({ language }: Props) {
 const meta = {
   title: 'Screens/Starters',
   component: StarterPhones,
+  parameters: { chromatic: { modes: screenModes } },
   args: { language: 'en-US' },
 } satisfies Meta<typeof StarterPhones>;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { screenModes } from '../../.storybook/modes';
 import { Button } from '../../packages/ui/src/components/Button/Button';
 import { Notice } from '../../packages/ui/src/components/Notice/Notice';
 import { RefreshIcon } from '../../packages/ui/src/icons';
@@ -41,7 +42,7 @@ const meta = {
   title: 'Screens/Stats',
   component: Stats,
   args: { state: 'ready' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: screenModes } },
 } satisfies Meta<typeof Stats>;
 
 export default meta;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { screensOf } from '../../packages/app/src/visitor/script/screens';
+import { screenModes } from '../../.storybook/modes';
+import { screensOf } from '../../packages/app/src/visitor/script/answerForm';
 import { scriptWords } from '../../packages/app/src/visitor/words';
 import type { VisitorPage } from '../../packages/app/src/visitor/VisitorPage';
 import { barForm, cafeForm } from '../../packages/ui/src/forms/form.fixtures';
@@ -51,7 +52,11 @@ const answer = {
 const meta = {
   title: 'Screens/Visitor',
   component: VisitorScreen,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '844px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    chromatic: { modes: screenModes },
+    docs: { story: { inline: false, height: '844px' } },
+  },
   globals: { viewport: { value: 'phone' } },
   args: {
     page: form,

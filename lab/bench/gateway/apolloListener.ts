@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 
 import { ApolloServer } from '@apollo/server';
 
-import { createApiForRequest } from '../../../packages/gateway/src/api/api.ts';
+import { createApiForRequest } from '../../../packages/gateway/src/api/client.ts';
 import type { CallApi } from '../../../packages/gateway/src/api/callApi.ts';
 import { createSingleFlight } from '../../../packages/gateway/src/api/singleFlight.ts';
 import { schema } from '../../../packages/gateway/src/schema.ts';
@@ -16,7 +16,16 @@ export async function apolloListener(callApi: CallApi, apiBase: string): Promise
 
   return async (incoming, outgoing) => {
     const { status, headers, text } = await answerWithApollo(apollo, incoming, () => {
-      const api = createApiForRequest({ call: callApi, base: apiBase });
+      const { authorization } = incoming.headers;
+      const api = createApiForRequest({
+        call: callApi,
+        base: apiBase,
+        caller: {
+          'x-forwarded-for': '::1',
+          'x-request-id': 'bench-0001',
+          ...(authorization !== undefined && { authorization }),
+        },
+      });
       return Promise.resolve({ api, refreshes, version: '0', helpAddress: 'help@api.test' });
     });
     outgoing.writeHead(status, headers);

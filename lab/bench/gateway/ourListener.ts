@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import pino from 'pino';
 
-import { operationHash } from '../../../packages/gateway/src/operations/knownOperations.ts';
+import { operationHash } from '../../../packages/gateway/src/plugins/runKnownOperations.ts';
 import { createGateway } from '../../../packages/gateway/src/server.ts';
 import type { CallApi } from '../../../packages/gateway/src/api/callApi.ts';
 import { questions } from './questions.ts';

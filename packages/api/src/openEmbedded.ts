@@ -12,7 +12,7 @@ import {
   createSubmissionJournal,
   submissionJournal,
   type SubmissionJournal,
-} from './survey/journal.ts';
+} from './survey/createIngestion.ts';
 
 /** A connection with a journal, where the database leaves it to that to have answers on the disk. */
 export type JournaledConnection = Connection & { journal?: SubmissionJournal };

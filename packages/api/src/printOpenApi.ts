@@ -12,7 +12,7 @@ import { newId } from './tools/ids.ts';
 import { createLogger } from './tools/logger.ts';
 import { createPasswords } from './tools/passwords.ts';
 import { createSecretFor } from './tools/secrets.ts';
-import { createSigner } from './tools/signer.ts';
+import { createSigner } from './account/tokens.ts';
 import { createWorkers } from './workers/createWorkers.ts';
 
 // Prints the OpenAPI document. A pool opens nothing before the first query, and there is none.

@@ -28,22 +28,16 @@ import { createNotifications } from './notification/notifications.ts';
 import { isReady } from './operator/health.ts';
 import { createSample } from './sample/seedSample.ts';
 import { findReport } from './stats/report/findReport.ts';
-import type { Rollup } from './stats/rollup/Rollup.ts';
+import type { Rollup } from './stats/rollup/createRollup.ts';
 import { createStats } from './stats/stats.ts';
 import { createThemes } from './stats/themes.ts';
-import { createChallenges } from './survey/challenges.ts';
 import type { Ingestion } from './survey/createIngestion.ts';
-import { findSurveyBySlug } from './survey/findSurvey.ts';
-import { hashVisitor } from './survey/hashVisitor.ts';
-import { createOpenCodes } from './survey/openCodes.ts';
-import { recordScan } from './survey/recordScan.ts';
-import { recordStart } from './survey/recordStart.ts';
-import { createSentAnswers } from './survey/sentAnswers.ts';
-import { submitSurvey } from './survey/submitSurvey.ts';
+import { createSentAnswers } from './survey/receipts.ts';
+import { createSurveys } from './survey/surveys.ts';
 import { createTemplateCollection } from './template/templates.ts';
 import type { ReadWords } from './text/words/packWords.ts';
 import type { Passwords } from './tools/passwords.ts';
-import type { Signer } from './tools/signer.ts';
+import type { Signer } from './account/tokens.ts';
 import { createWebhookDeliveries } from './webhook/deliveries.ts';
 import { createWebhooks } from './webhook/webhooks.ts';
 import type { Workers } from './workers/createWorkers.ts';
@@ -80,9 +74,6 @@ export function createServices(tools: ServiceTools) {
   const deletion = createDeletion(tools);
   const sample = createSample(tools);
   const feedbackCounts = createFeedbackCounts(tools);
-  const hash = hashVisitor(tools);
-  const openCodes = createOpenCodes(tools);
-  const challenges = createChallenges({ ...tools, openCodes });
 
   return {
     access,
@@ -109,14 +100,7 @@ export function createServices(tools: ServiceTools) {
     codes: createCodes(tools),
     recentDeletions: createRecentDeletions({ ...tools, feedbackCounts }),
 
-    surveys: {
-      find: findSurveyBySlug(tools),
-      scan: recordScan({ ...tools, hash, openCodes }),
-      start: recordStart({ ...tools, openCodes }),
-      submit: submitSurvey({ ...tools, hash, openCodes, challenges }),
-      forget: openCodes.forget,
-    },
-    challenges,
+    surveys: createSurveys(tools),
     sentAnswers: createSentAnswers({ ...tools, feedbackCounts }),
     feedbacks: createFeedbacks({ ...tools, feedbackCounts }),
     feedbackFiles: createFeedbackFiles(tools),

@@ -34,7 +34,7 @@ import { createPasswords } from './tools/passwords.ts';
 import { createPostSafely } from './tools/postSafely.ts';
 import { createPoller, createInFlightTracker } from './tools/concurrency.ts';
 import { readSecrets, createSecretFor, nameConnections, nameOfSecret } from './tools/secrets.ts';
-import { createSigner } from './tools/signer.ts';
+import { createSigner } from './account/tokens.ts';
 import { createWorkers } from './workers/createWorkers.ts';
 
 export { StartError } from './StartError.ts';

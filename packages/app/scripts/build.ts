@@ -2,14 +2,16 @@ import { existsSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { execFileSync } from 'node:child_process';
 
-import { build, type Rolldown } from 'vite';
+import { build, mergeConfig, type Rolldown, type UserConfig } from 'vite';
 
+import viteConfig from '../vite.config.ts';
 import { drawScreens } from './prerender/drawScreens.ts';
 import { writePages } from './prerender/writePages.ts';
 import { buildVisitorPage } from './buildVisitorPage.ts';
 import { planChunks } from './chunks/planChunks.ts';
 import { compileMessages } from './compileMessages.ts';
 import { compressFiles } from './compressFiles.ts';
+import { writeNotices } from './notices.ts';
 
 const app = fileURLToPath(new URL('..', import.meta.url));
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -30,14 +32,19 @@ if (process.argv.includes('--visitor-page')) {
 }
 
 rmSync(`${app}dist`, { recursive: true, force: true });
-const settings = { root: app, configFile: `${app}vite.config.ts`, logLevel: 'warn' } as const;
+/** The settings of vite.config.ts, imported: loaded by Vite, its plugins would be modules of their own. */
+const settingsWith = (more: UserConfig['build']) =>
+  mergeConfig(viteConfig({ command: 'build', mode: 'production' }), {
+    root: app,
+    configFile: false,
+    logLevel: 'warn',
+    build: more,
+  });
 // Built twice: how the files are best cut can be read from a build alone.
-const { output } = (await build({
-  ...settings,
-  build: { write: false },
-})) as Rolldown.RolldownOutput;
+const { output } = (await build(settingsWith({ write: false }))) as Rolldown.RolldownOutput;
 const groups = planChunks(output, app);
-await build({ ...settings, build: { rolldownOptions: { output: { codeSplitting: { groups } } } } });
+await build(settingsWith({ rolldownOptions: { output: { codeSplitting: { groups } } } }));
 writePages(`${app}dist/client`, await drawScreens(app));
 if (existsSync(`${app}src/visitor/render.tsx`)) await buildVisitorPage(app);
+writeNotices(`${app}dist/client/third-party-notices.txt`);
 await compressFiles(`${app}dist/client`);

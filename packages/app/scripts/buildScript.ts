@@ -2,6 +2,8 @@ import { writeFileSync } from 'node:fs';
 
 import { build } from 'vite';
 
+import { gatherPackages } from './notices.ts';
+
 interface Script {
   /** The folder of the app, with a slash at its end. */
   app: string;
@@ -19,6 +21,7 @@ export async function buildScript({ app, entry, file, format = 'iife' }: Script)
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    plugins: [gatherPackages(app)],
     build: {
       write: false,
       // Vite's own minifier leaves a page 100 bytes more, of the 8,192 it may weigh.

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type PluginOption } from 'vite';
 
 import { buildScript } from './buildScript.ts';
+import { gatherPackages } from './notices.ts';
 import { shortNames } from './shortNames.ts';
 
 /** Leaves the styles of the kiosk out of the page's own: most visitors never see one. */
@@ -35,7 +36,7 @@ export async function buildVisitorPage(app: string) {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [withoutKioskStyles, styles(), react({ compiler: true })],
+    plugins: [withoutKioskStyles, styles(), react({ compiler: true }), gatherPackages(app)],
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
@@ -84,7 +85,7 @@ export async function buildVisitorPage(app: string) {
   });
   await buildScript({
     app,
-    entry: `${scripts}/proof/proof.ts`,
+    entry: `${scripts}/proof.ts`,
     file: `${client}/visitor-proof.js`,
     format: 'es',
   });

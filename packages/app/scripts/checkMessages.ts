@@ -47,20 +47,29 @@ for (const [id, text] of Object.entries(readCatalogue('en-US'))) {
   if (polish[id] === text && !isShared(text)) problems.push(`Not translated: ${id} (“${text}”)`);
 }
 
-/** A message is used when its key is read from the `messages` of its folder, or all of them are. */
 const files = globSync('**/*.{ts,tsx}', { cwd: source });
+const textOf = (name: string) => readFileSync(`${source}/${name}`, 'utf8');
+
+/** The components that are given a folder's messages to read: `<CompanyFields messages={messages} />`. */
+const readersIn = (code: string) =>
+  [...code.matchAll(/<(\w+) messages=\{(?:messages\}|\{ \.\.\.messages,)/g)].flatMap(
+    ([, component]) => files.filter((name) => name.endsWith(`/${component}.tsx`)).map(textOf),
+  );
+
+/** A message is used when its key is read from the `messages` of its folder, or all of them are. */
 for (const file of files.filter((name) => /(?:^|\/)messages\.ts$/.test(name))) {
   const folder = file.slice(0, -'messages.ts'.length);
   const place = folder.split('/').at(-2);
-  const code = files
+  const beside = files
     .filter((name) => name !== file)
-    .map((name) => ({ name, text: readFileSync(`${source}/${name}`, 'utf8') }))
+    .map((name) => ({ name, text: textOf(name) }))
     // Other folders that show these messages import them, mostly under a name of their own.
     .filter(({ name, text }) => name.startsWith(folder) || text.includes(`${place}/messages'`))
     .map(({ text }) => text)
     .join('\n');
+  const code = [beside, ...readersIn(beside)].join('\n');
   if (/\bmessages\[/.test(code)) continue;
-  const own = readFileSync(`${source}/${file}`, 'utf8');
+  const own = textOf(file);
   for (const [, key] of own.matchAll(/^ {2}(\w+): defineMessage/gm)) {
     if (key && !new RegExp(`\\b(?:messages|\\w+Messages)\\.${key}\\b`).test(code + own)) {
       problems.push(`Not used: ${file} has “${key}”, which nothing beside it reads.`);

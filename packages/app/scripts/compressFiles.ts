@@ -7,7 +7,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** Pictures and fonts are packed already. */
-const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.webmanifest']);
+const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
 
 /** Smaller files than this cost more to unpack than they save. */
 const worthwhileBytes = 512;

@@ -2,53 +2,16 @@ import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
 import { UiStringsProvider } from '@hearback/ui/strings';
-import { createSnackbar, SnackbarRegion } from '@hearback/ui';
 
 import { forgetRecentThings } from './shell/palette/recentThings';
-import { onSessionChange, readSession, useSession } from './session/sessionState';
+import { onSessionChange, readSession, useSession } from './session/session';
 import { forgetKeptData } from './server/keptData';
-import { IntlProvider, useIntl, useLanguage } from './i18n/IntlProvider';
+import { IntlProvider, useLanguage } from './i18n/IntlProvider';
 import { pagesAt } from './loading/shapeOf';
 import { paths } from './paths';
 import { routes } from './routes';
 import { FirstLoader } from './shell/FirstLoader';
-import { messages } from './shell/snackbar/messages';
-import { onAnnouncement } from './shell/snackbar/snackbar';
-
-const snackbar = createSnackbar();
-
-/** Renders the snackbars of the whole app, in the reader's language. */
-function Snackbars() {
-  const { formatMessage } = useIntl();
-
-  useEffect(
-    () =>
-      onAnnouncement((announcement) => {
-        // A newer sentence takes the place of an older one.
-        for (const { id, tone } of snackbar.messages()) {
-          if (!('withdraws' in announcement) || ['all', tone].includes(announcement.withdraws)) {
-            snackbar.dismiss(id);
-          }
-        }
-        if ('withdraws' in announcement) return;
-        const { status, message, values, action, reference } = announcement;
-        const sentence = formatMessage(message, values);
-        snackbar.show({
-          tone: status,
-          text:
-            reference === undefined
-              ? sentence
-              : formatMessage(messages.withReference, { sentence, reference }),
-          ...(action && {
-            action: { label: formatMessage(action.label), onPress: action.onPress },
-          }),
-        });
-      }),
-    [formatMessage],
-  );
-
-  return <SnackbarRegion snackbar={snackbar} />;
-}
+import { Snackbars } from './shell/snackbar/Snackbars';
 
 /** Deletes cached data when no session is left, so that the next person on this device sees none of it. */
 function forgetWithSession(): () => void {

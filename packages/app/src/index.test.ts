@@ -6,7 +6,7 @@ import { runInThisContext } from 'node:vm';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { storeLanguage } from './i18n/language';
-import { storeLogin } from './session/tokenStorage';
+import { storeLogin } from './session/session';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 const html = read('../index.html');

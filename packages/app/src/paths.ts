@@ -4,6 +4,8 @@ export const paths = {
   /** The server redirects these to the operator's own pages, so a link must reach it: it opens a tab. */
   terms: '/terms/',
   privacy: '/privacy/',
+  /** A file that the build writes: the licenses of the packages in the product. */
+  notices: '/third-party-notices.txt',
   login: '/login/',
   logout: '/logout/',
   register: '/register/',

@@ -91,11 +91,16 @@ export async function syncFolder(path: string): Promise<void> {
   await syncEntry(path);
 }
 
-// PGlite switches it off by -F. Its other way to ask the disk, fdatasync, does nothing.
-const synced = [
+// PGlite switches it off by -F. Its other way to ask the disk, fdatasync, does nothing. PostgreSQL's own
+// 128 MB of buffers are memory of WebAssembly, which never shrinks, and the system keeps files as well.
+const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
+  '-c',
+  'shared_buffers=16MB',
+  '-c',
+  'maintenance_work_mem=16MB',
 ];
 
 interface OpenOptions {
@@ -113,7 +118,7 @@ export async function openPGlite(
   const pglite = await PGlite.create({
     ...options,
     fs: new SyncedNodeFS(dataDir, sync),
-    startParams: synced,
+    startParams,
   });
   // initdb asks for nothing to be on the disk, and may have been killed before that was made up for.
   const mark = join(dataDir, 'durable-pglite.synced');

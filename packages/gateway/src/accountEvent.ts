@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import { Repeater } from 'graphql-yoga';
 
-import type { Api } from './api/api.ts';
+import type { Api } from './api/client.ts';
 import { noAnswer } from './api/UpstreamError.ts';
 import type { Feedback, Notification, Unread } from './api/api.generated.ts';
 import { withTimeout } from './api/withTimeout.ts';

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@hearback/schema/errors';
 
-import type { Api } from './api/api.ts';
+import type { Api } from './api/client.ts';
 import { UpstreamError } from './api/UpstreamError.ts';
 import type { RefreshedTokens } from './api/api.generated.ts';
 import { answerOrErrors, toInputErrors } from './errors.ts';

@@ -1,6 +1,6 @@
 import { UpstreamError } from './api/UpstreamError.ts';
 import { slowMs } from './api/client.ts';
-import { answerOrErrors, toField, toInputErrors } from './errors.ts';
+import { answerOrErrors, answerRemoval, toField, toInputErrors } from './errors.ts';
 import { isObject } from './readBody.ts';
 import type {
   AddCodeInput,
@@ -56,21 +56,10 @@ async function answerOrScanIssues<Answer extends object, Refused extends object>
   return { ...answer, scanIssues };
 }
 
-const toBody = ({
-  name,
-  description,
-  locationId,
-  formId,
-  frameId,
-  style,
-}: AddCodeInput | UpdateCodeInput) => ({
-  name,
-  description,
-  site: locationId,
-  form: formId,
-  frame: frameId,
-  style,
-});
+const toBody = (input: AddCodeInput | UpdateCodeInput) => {
+  const { id: _, locationId, formId, frameId, ...others } = input;
+  return { ...others, site: locationId, form: formId, frame: frameId };
+};
 
 /** The fields of a row are called as they are in `AddCodeInput`. */
 const toRowErrors = (error: unknown) =>
@@ -143,12 +132,5 @@ export const codeMutations = {
     ),
 
   removeCodes: (_, { input }, { api }) =>
-    answerOrErrors(
-      async () => {
-        const removal = await api.post('/code/bulk_delete/', { body: input });
-        const { deleted, deletion, cascade } = removal;
-        return { removedIds: deleted, deletionId: deletion, cascade };
-      },
-      { removedIds: [], deletionId: null, cascade: null },
-    ),
+    answerRemoval(() => api.post('/code/bulk_delete/', { body: input })),
 } satisfies MutationResolvers;

@@ -1,4 +1,4 @@
-import { answerOrErrors } from './errors.ts';
+import { answerOrErrors, answerRemoval } from './errors.ts';
 import type { MutationResolvers, QueryResolvers } from './resolvers.generated.ts';
 import { toOrdering } from './translate.ts';
 
@@ -25,12 +25,5 @@ export const companyMutations = {
     ),
 
   removeCompanies: (_, { input }, { api }) =>
-    answerOrErrors(
-      async () => {
-        const removal = await api.post('/company/bulk_delete/', { body: input });
-        const { deleted, deletion, cascade } = removal;
-        return { removedIds: deleted, deletionId: deletion, cascade };
-      },
-      { removedIds: [], deletionId: null, cascade: null },
-    ),
+    answerRemoval(() => api.post('/company/bulk_delete/', { body: input })),
 } satisfies MutationResolvers;

@@ -1,4 +1,4 @@
-import type { Api } from './api/api.ts';
+import type { Api } from './api/client.ts';
 import type { SingleFlight } from './api/singleFlight.ts';
 
 /** The context of resolvers, made per request. */

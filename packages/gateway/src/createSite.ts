@@ -1,22 +1,26 @@
 import type { Logger } from 'pino';
 
 import { type CallApi, passTraceOn, watchWrites } from './api/callApi.ts';
-import type { Caller } from './callerHeaders.ts';
 import type { GatewayEnv } from './env.ts';
 import { operations } from './operations.generated.ts';
 import { createGateway } from './server.ts';
 import { createAppSite } from './site/appSite.ts';
 import { keepEarlierBuilds } from './site/earlierBuilds.ts';
 import { createSecurityHeaders, explorerPolicy, storybookPolicy } from './site/securityHeaders.ts';
-import { findClientAddress, isFromThisMachine, isOutboxShown } from './site/callers.ts';
+import {
+  type Caller,
+  findClientAddress,
+  isFromThisMachine,
+  isOutboxShown,
+} from './site/callers.ts';
 import { createForwardToApi } from './site/forwardToApi.ts';
 import { createIsOwnProgram } from './site/isOwnProgram.ts';
 import { createProduct, type Handler, type Product } from './site/product.ts';
 import { createFileServer } from './site/fileServer.ts';
 import { createXsrfGuard } from './site/xsrf.ts';
 import type { Meter, Tracer } from './telemetry.ts';
-import { loadVisitorPage } from './visitorPage/loadVisitorPage.ts';
 import { createReceiptPage } from './visitorPage/receiptPage.ts';
+import { loadVisitorPage } from './visitorPage/sendPage.ts';
 import { createSurveyCache } from './visitorPage/surveyCache.ts';
 import { createVisitorPage } from './visitorPage/visitorPage.ts';
 

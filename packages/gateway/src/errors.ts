@@ -2,7 +2,7 @@ import { issueCodeOf, type GraphErrorCode } from '@hearback/schema/errors';
 import { noField } from '@hearback/schema/rules';
 import { GraphQLError } from 'graphql';
 
-import type { InputError } from './resolvers.generated.ts';
+import type { Cascade, InputError } from './resolvers.generated.ts';
 import { UpstreamError } from './api/UpstreamError.ts';
 import { camelCase } from './translate.ts';
 
@@ -50,6 +50,18 @@ export async function answerOrErrors<Answer extends object, Refused extends obje
     return { ...refused, errors: toErrors(error) };
   }
 }
+
+/** The payload of a removal, with all that one kind or another answers of it. */
+export const answerRemoval = (
+  work: () => Promise<{ deleted: string[]; deletion: string; cascade: Cascade }>,
+) =>
+  answerOrErrors(
+    async () => {
+      const { deleted: removedIds, deletion: deletionId, cascade } = await work();
+      return { removedIds, deletionId, cascade, unpublishedCodes: cascade.codes };
+    },
+    { removedIds: [], deletionId: null, cascade: null, unpublishedCodes: null },
+  );
 
 /** A payload; on a conflict, with the current object as the API sent it: whole. */
 export async function answerOrCurrent<Thing, Answer extends object, Refused extends object>(

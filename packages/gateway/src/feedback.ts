@@ -1,7 +1,7 @@
 import { layoutOf } from '@hearback/schema/documents';
 
 import { nullWhenMissing } from './api/UpstreamError.ts';
-import { answerOrErrors } from './errors.ts';
+import { answerOrErrors, answerRemoval } from './errors.ts';
 import type {
   ExportFeedbacksInput,
   FeedbackResolvers,
@@ -85,11 +85,5 @@ export const feedbackMutations = {
     ),
 
   removeFeedbacks: (_, { input }, { api }) =>
-    answerOrErrors(
-      async () => {
-        const { deleted, deletion } = await api.post('/feedback/bulk_delete/', { body: input });
-        return { removedIds: deleted, deletionId: deletion };
-      },
-      { removedIds: [], deletionId: null },
-    ),
+    answerRemoval(() => api.post('/feedback/bulk_delete/', { body: input })),
 } satisfies MutationResolvers;

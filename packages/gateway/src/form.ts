@@ -1,7 +1,7 @@
 import { layoutOf, ownLayoutOf, type FormDocument } from '@hearback/schema/documents';
 
 import type { Form as FormRow } from './api/api.generated.ts';
-import { answerOrCurrent, answerOrErrors } from './errors.ts';
+import { answerOrCurrent, answerOrErrors, answerRemoval } from './errors.ts';
 import type {
   FormResolvers,
   FormVersionResolvers,
@@ -86,12 +86,5 @@ export const formMutations = {
     ),
 
   removeForms: (_, { input }, { api }) =>
-    answerOrErrors(
-      async () => {
-        const removal = await api.post('/form/bulk_delete/', { body: input });
-        const { deleted, deletion, cascade } = removal;
-        return { removedIds: deleted, deletionId: deletion, unpublishedCodes: cascade.codes };
-      },
-      { removedIds: [], deletionId: null, unpublishedCodes: null },
-    ),
+    answerRemoval(() => api.post('/form/bulk_delete/', { body: input })),
 } satisfies MutationResolvers;

@@ -1,5 +1,5 @@
 import type { Frame as FrameRow } from './api/api.generated.ts';
-import { answerOrCurrent, answerOrErrors } from './errors.ts';
+import { answerOrCurrent, answerOrErrors, answerRemoval } from './errors.ts';
 import type { FrameResolvers, MutationResolvers, QueryResolvers } from './resolvers.generated.ts';
 import { toOrdering } from './translate.ts';
 
@@ -50,12 +50,5 @@ export const frameMutations = {
     ),
 
   removeFrames: (_, { input }, { api }) =>
-    answerOrErrors(
-      async () => {
-        const removal = await api.post('/frame/bulk_delete/', { body: input });
-        const { deleted, deletion, cascade } = removal;
-        return { removedIds: deleted, deletionId: deletion, unpublishedCodes: cascade.codes };
-      },
-      { removedIds: [], deletionId: null, unpublishedCodes: null },
-    ),
+    answerRemoval(() => api.post('/frame/bulk_delete/', { body: input })),
 } satisfies MutationResolvers;

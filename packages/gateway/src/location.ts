@@ -1,4 +1,4 @@
-import { answerOrErrors } from './errors.ts';
+import { answerOrErrors, answerRemoval } from './errors.ts';
 import type {
   AddLocationInput,
   LocationResolvers,
@@ -58,12 +58,5 @@ export const locationMutations = {
     ),
 
   removeLocations: (_, { input }, { api }) =>
-    answerOrErrors(
-      async () => {
-        const removal = await api.post('/location/bulk_delete/', { body: input });
-        const { deleted, deletion, cascade } = removal;
-        return { removedIds: deleted, deletionId: deletion, cascade };
-      },
-      { removedIds: [], deletionId: null, cascade: null },
-    ),
+    answerRemoval(() => api.post('/location/bulk_delete/', { body: input })),
 } satisfies MutationResolvers;

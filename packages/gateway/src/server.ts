@@ -2,22 +2,22 @@ import { execute } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 
-import { createApiForRequest } from './api/api.ts';
+import { createApiForRequest } from './api/client.ts';
 import type { CallApi } from './api/callApi.ts';
 import { createSingleFlight } from './api/singleFlight.ts';
-import { type Caller, callerHeaders } from './callerHeaders.ts';
 import type { GatewayContext } from './context.ts';
 import { createIsLiving } from './guards/isLiving.ts';
 import { type Guard, limitRequests } from './guards/limitRequests.ts';
-import { isForeign } from './site/callers.ts';
+import { type Caller, callerHeaders, isForeign } from './site/callers.ts';
 import { operations } from './operations.generated.ts';
-import { createAnswerKnown } from './operations/answerKnown.ts';
-import { createKnownOperations, type EarlierText } from './operations/knownOperations.ts';
 import { maskErrors } from './plugins/maskError.ts';
-import { measureOperations } from './plugins/measureOperations.ts';
+import { measureOperations, traceOperations } from './plugins/measureOperations.ts';
 import { limitBody, limitOperations, validateOperations } from './plugins/limits.ts';
-import { runKnownOperations } from './plugins/runKnownOperations.ts';
-import { traceOperations } from './plugins/traceOperations.ts';
+import {
+  createKnownOperations,
+  runKnownOperations,
+  type EarlierText,
+} from './plugins/runKnownOperations.ts';
 import { schema } from './schema.ts';
 import type { Meter } from './telemetry.ts';
 
@@ -63,12 +63,6 @@ export interface Gateway {
   fetch: (request: Request, caller: Caller) => Promise<Response>;
 }
 
-/** The `Content-Length` of a body. Undefined if it is absent or cannot be trusted. */
-const saidLength = ({ headers }: Request): number | undefined => {
-  const said = headers.get('content-length') ?? '';
-  return /^\d+$/.test(said) ? Number(said) : undefined;
-};
-
 const refuse = (status: number, message: string) =>
   Response.json({ errors: [{ message }] }, { status });
 
@@ -101,7 +95,6 @@ export function createGateway(tools: GatewayTools): Gateway {
     limitRequests(env.rateLimitFactor ?? 0, createIsLiving(fetch, env.apiBase)),
     refuseForeignForms(env.publicOrigin),
   ];
-  const maskError = maskErrors(logger);
   const toContext = (request: Request, caller: Caller): GatewayContext => ({
     request,
     api: createApiForRequest({
@@ -116,7 +109,6 @@ export function createGateway(tools: GatewayTools): Gateway {
     salesAddress: env.salesAddress,
     lettersAt: tools.lettersAt?.(request, caller) ?? null,
   });
-  const answerKnown = createAnswerKnown({ known, toContext, maskError, meter });
 
   const engine = createYoga<Caller, GatewayContext>({
     schema,
@@ -134,7 +126,7 @@ export function createGateway(tools: GatewayTools): Gateway {
     renderGraphiQL: async (options) =>
       (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options),
     logging: false,
-    maskedErrors: { maskError },
+    maskedErrors: { maskError: maskErrors(logger) },
     plugins: [
       limitBody(maxBodyBytes),
       byReference,
@@ -155,15 +147,7 @@ export function createGateway(tools: GatewayTools): Gateway {
         const refusal = await guard(request, caller);
         if (refusal) return refusal;
       }
-      const length = saidLength(request);
-      if (request.method !== 'POST' || length === undefined || length > maxBodyBytes) {
-        return engine.fetch(request, caller);
-      }
-      const body = await request.text();
-      const answer = await answerKnown(request, body, caller);
-      if (answer) return answer;
-      const { url, method, headers, signal } = request;
-      return engine.fetch(new Request(url, { method, headers, signal, body }), caller);
+      return engine.fetch(request, caller);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { layoutOf } from '@hearback/schema/documents';
 
 import { nullWhenMissing } from './api/UpstreamError.ts';
-import { answerOrErrors, toInputErrors } from './errors.ts';
+import { answerOrErrors, answerRemoval, toInputErrors } from './errors.ts';
 import type {
   InputError,
   MutationResolvers,
@@ -57,11 +57,5 @@ export const templateMutations = {
     ),
 
   removeTemplates: (_, { input }, { api }) =>
-    answerOrErrors(
-      async () => {
-        const { deleted, deletion } = await api.post('/template/bulk_delete/', { body: input });
-        return { removedIds: deleted, deletionId: deletion };
-      },
-      { removedIds: [], deletionId: null },
-    ),
+    answerRemoval(() => api.post('/template/bulk_delete/', { body: input })),
 } satisfies MutationResolvers;

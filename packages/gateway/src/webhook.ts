@@ -1,4 +1,4 @@
-import type { Api } from './api/api.ts';
+import type { Api } from './api/client.ts';
 import { UpstreamError, nullWhenMissing } from './api/UpstreamError.ts';
 import { answerOrErrors } from './errors.ts';
 import type { MutationResolvers, QueryResolvers } from './resolvers.generated.ts';

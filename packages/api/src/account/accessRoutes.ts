@@ -11,12 +11,10 @@ import {
   ValidLink,
 } from './contract.ts';
 import { body } from '../http/body.ts';
-import { documented } from '../http/documented.ts';
+import { documented, oneTimeToken, originOf } from '../http/documented.ts';
 import { refuseHead } from '../http/methodNotAllowed.ts';
-import { oneTimeToken } from '../http/session.ts';
-import { originOf } from '../http/origin.ts';
 import type { Services } from '../services.ts';
-import { userLimits } from './userLimits.ts';
+import { userLimits } from './limits.ts';
 
 export const accessRoutes = ({ users }: Services) =>
   new Hono<ApiEnv>()

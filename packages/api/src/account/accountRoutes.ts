@@ -2,10 +2,8 @@ import { type Context, Hono } from 'hono';
 
 import type { ApiEnv } from '../apiEnv.ts';
 import { body } from '../http/body.ts';
-import { documented } from '../http/documented.ts';
-import { originOf } from '../http/origin.ts';
+import { documented, originOf, loggedIn } from '../http/documented.ts';
 import { query, toPage } from '../http/query.ts';
-import { loggedIn } from '../http/session.ts';
 import type { Services } from '../services.ts';
 import {
   AccountDeletion,
@@ -18,7 +16,7 @@ import {
 } from './contract.ts';
 import { SecurityEventPage, SecurityEventQuery } from './securityEventsContract.ts';
 import { ApiKey, ApiKeyInput, ApiKeys, NewApiKey } from './sessionContract.ts';
-import { userLimits } from './userLimits.ts';
+import { userLimits } from './limits.ts';
 
 const send = (
   c: Context<ApiEnv>,

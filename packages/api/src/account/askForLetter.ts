@@ -1,7 +1,6 @@
 import type { Store } from '../database/store.ts';
 import type { JobName } from '../tools/jobs.ts';
 import type { ServiceTools } from '../services.ts';
-import { lettersPerHour, summaryAfterMinutes } from './userLimits.ts';
 import { lettersSql } from '../notification/letters.sql.ts';
 
 type Tools = Pick<Store, 'db' | 'enqueue'> & Pick<ServiceTools, 'now' | 'newId'>;
@@ -24,6 +23,12 @@ interface Asker {
   account_id: string;
   id: string;
 }
+
+/** Letters of one kind to one address in an hour. */
+const lettersPerHour = 3;
+
+/** Delay before further events are summarized in one letter. */
+const summaryAfterMinutes = 10;
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;

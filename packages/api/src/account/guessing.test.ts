@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Database } from '../database/connect.ts';
 import { createLimits } from '../http/limits.ts';
 import { securityEventsSql } from './securityEvents.sql.ts';
-import { slowDownGuessing } from './guessing.ts';
+import { slowDownGuessing } from './limits.ts';
 
 const engine = { kind: 'embedded' } as Parameters<typeof createLimits>[1];
 

@@ -6,7 +6,7 @@ import type { ServiceTools } from '../services.ts';
 import { newTokenId } from '../tools/ids.ts';
 import { hashOneTimeSecret } from '../tools/randomSecrets.ts';
 import { askForLetter } from './askForLetter.ts';
-import { createTries } from './guessing.ts';
+import { createTries } from './limits.ts';
 import { oneTimeTokensSql } from './oneTimeTokens.sql.ts';
 import { peopleSql, type Person } from './people.sql.ts';
 import { type Origin, securityEventsSql } from './securityEvents.sql.ts';

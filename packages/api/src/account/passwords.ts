@@ -10,7 +10,7 @@ import { webhooksSql } from '../webhook/webhooks.sql.ts';
 import { apiKeysSql } from './apiKeys.sql.ts';
 import { askForLetter } from './askForLetter.ts';
 import type { PasswordChangeInput, PasswordResetInput } from './contract.ts';
-import { forgetGuessing } from './guessing.ts';
+import { forgetGuessing } from './limits.ts';
 import { type OneTimeToken, oneTimeTokensSql } from './oneTimeTokens.sql.ts';
 import { peopleSql, type Person } from './people.sql.ts';
 import { type Origin, securityEventsSql } from './securityEvents.sql.ts';

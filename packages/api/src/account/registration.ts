@@ -11,7 +11,7 @@ import { oneTimeTokensSql } from './oneTimeTokens.sql.ts';
 import { peopleSql } from './people.sql.ts';
 import { type Origin, securityEventsSql } from './securityEvents.sql.ts';
 import { tokenNotValid } from './tokens.ts';
-import { userLimits } from './userLimits.ts';
+import { userLimits } from './limits.ts';
 
 /**
  * Minimum duration of a response that must not reveal if an address has an account. Requesting a letter

@@ -12,11 +12,9 @@ import {
   VerifyInput,
 } from './sessionContract.ts';
 import { body } from '../http/body.ts';
-import { documented } from '../http/documented.ts';
-import { originOf } from '../http/origin.ts';
-import { loggedIn } from '../http/session.ts';
+import { documented, originOf, loggedIn } from '../http/documented.ts';
 import type { Services } from '../services.ts';
-import { userLimits } from './userLimits.ts';
+import { userLimits } from './limits.ts';
 
 export const sessionRoutes = ({ users }: Services) =>
   new Hono<ApiEnv>()

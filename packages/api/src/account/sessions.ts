@@ -1,11 +1,22 @@
 import type { Viewer } from '../apiEnv.ts';
 import { ApiError, notFound } from '../http/ApiError.ts';
 import type { ServiceTools } from '../services.ts';
-import { isId } from '../tools/ids.ts';
+import { isId, newTokenId } from '../tools/ids.ts';
+import { userLimits } from './limits.ts';
 import { type Origin, securityEventsSql } from './securityEvents.sql.ts';
-import type { UserSession } from './sessionContract.ts';
-import { type Session, sessionsSql } from './sessions.sql.ts';
-import { accessFault, accessNotValid, findSession, isOver, longestIdleMs } from './tokens.ts';
+import type { RefreshedTokens, UserSession } from './sessionContract.ts';
+import { type RefreshToken, type Session, sessionsSql } from './sessions.sql.ts';
+import {
+  accessFault,
+  accessNotValid,
+  findSession,
+  isOver,
+  lifetimes,
+  longestIdleMs,
+  signAccess,
+  signRefresh,
+  tokenNotValid,
+} from './tokens.ts';
 
 type Tools = Pick<ServiceTools, 'db' | 'signer' | 'now'>;
 
@@ -94,6 +105,29 @@ const toUserSession = (session: Session, viewer: Viewer): UserSession => ({
   is_remembered: session.remembered,
 });
 
+/** Ends a session that a refresh token was presented for, and writes the event, once. */
+async function endByToken(
+  { transact, now, newId, forgetSessions }: SessionsTools,
+  session: Session,
+  kind: 'logged_out' | 'refresh_token_reused',
+  origin: Origin,
+): Promise<void> {
+  await transact(async (inside) => {
+    const hasEnded = await sessionsSql.end(inside.db, session.account_id, session.id, now());
+    if (!hasEnded) return;
+    await securityEventsSql.insert(inside.db, {
+      accountId: session.account_id,
+      id: newId(),
+      personId: session.person_id,
+      kind,
+      createdAt: now(),
+      origin,
+      sessionId: session.id,
+    });
+  });
+  forgetSessions([session.id]);
+}
+
 /** Lists the sessions of a person and ends them, also on devices they do not hold. */
 export const createSessions = (tools: SessionsTools) => {
   const { db, transact, settings, now, newId, forgetSessions } = tools;
@@ -163,21 +197,81 @@ export const createSessions = (tools: SessionsTools) => {
       });
       if (found?.claims.token_type !== 'refresh') return;
 
-      const { session } = found;
-      await transact(async (inside) => {
-        const hasEnded = await sessionsSql.end(inside.db, session.account_id, session.id, now());
-        if (!hasEnded) return;
-        await securityEventsSql.insert(inside.db, {
-          accountId: session.account_id,
-          id: newId(),
-          personId: session.person_id,
-          kind: 'logged_out',
-          createdAt: now(),
-          origin,
-          sessionId: session.id,
-        });
-      });
-      forgetSessions([session.id]);
+      await endByToken(tools, found.session, 'logged_out', origin);
     },
   };
+};
+
+/** Two tabs that refresh within this time are one refresh, not a theft. */
+const sameRefreshMs = 10_000;
+
+/** Exchanges refresh tokens, and verifies tokens. */
+export const createTokens = (tools: SessionsTools & Pick<ServiceTools, 'limits'>) => {
+  const { db, limits, now } = tools;
+
+  const endStolen = async (session: Session, origin: Origin) => {
+    await endByToken(tools, session, 'refresh_token_reused', origin);
+    return tokenNotValid('Token is blacklisted');
+  };
+  const rotate = async (session: Session, id: string, origin: Origin): Promise<RefreshToken> => {
+    const { account_id } = session;
+    const createdAt = now();
+    const { idleMs } = lifetimes(tools, session.rotates, session.remembered);
+    const childId = newTokenId();
+    await sessionsSql.rotate(
+      db,
+      { accountId: account_id, id },
+      {
+        accountId: account_id,
+        id: childId,
+        sessionId: session.id,
+        createdAt,
+        expiresAt: new Date(Math.min(createdAt.getTime() + idleMs, session.expires_at.getTime())),
+      },
+    );
+
+    // The winner finds its own child here; one that lost a race finds the winner's.
+    const used = await sessionsSql.findRefreshToken(db, account_id, id);
+    if (!used) throw tokenNotValid('Token is invalid');
+    if (!used.used_at || used.child_id === null) throw tokenNotValid('Token is blacklisted');
+
+    const child = await sessionsSql.findRefreshToken(db, account_id, used.child_id);
+    const isLate = now().getTime() - used.used_at.getTime() > sameRefreshMs;
+    const isMine = used.child_id === childId;
+    if (!child || (!isMine && (isLate || child.used_at))) throw await endStolen(session, origin);
+    return child;
+  };
+  /** Issues a new access token and, if the session rotates, the next refresh token. */
+  const refreshToken = async (refresh: string, origin: Origin): Promise<RefreshedTokens> => {
+    const { claims, session } = await findSession(tools, refresh);
+    if (claims.token_type !== 'refresh') throw tokenNotValid('Token has wrong type');
+    await limits.spend(userLimits.tokens, session.id);
+
+    if (!session.rotates) {
+      const token = await sessionsSql.findRefreshToken(db, session.account_id, claims.jti);
+      if (!token) throw tokenNotValid('Token is invalid');
+      await sessionsSql.touch(db, session.account_id, session.id, now(), origin.address);
+      return { access: await signAccess(tools, session) };
+    }
+
+    const child = await rotate(session, claims.jti, origin);
+    await sessionsSql.touch(db, session.account_id, session.id, now(), origin.address);
+    return {
+      access: await signAccess(tools, session),
+      refresh: await signRefresh(tools, session, child),
+    };
+  };
+
+  /** Throws unless a token, of either kind, would still be accepted. */
+  const verifyToken = async (token: string): Promise<void> => {
+    const { claims, session } = await findSession(tools, token);
+    await limits.spend(userLimits.tokens, session.id);
+    if (claims.token_type === 'access') return;
+
+    const row = await sessionsSql.findRefreshToken(db, session.account_id, claims.jti);
+    if (!row) throw tokenNotValid('Token is invalid');
+    if (row.used_at) throw tokenNotValid('Token is blacklisted');
+  };
+
+  return { refreshToken, verifyToken };
 };

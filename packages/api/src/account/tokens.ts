@@ -1,16 +1,103 @@
+import { createSecretKey } from 'node:crypto';
+
+import { decodeProtectedHeader, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+
 import { ApiError } from '../http/ApiError.ts';
 import type { ServiceTools } from '../services.ts';
 import { newTokenId } from '../tools/ids.ts';
-import type { Claims, TokenFault } from '../tools/signer.ts';
-import { type Origin, securityEventsSql } from './securityEvents.sql.ts';
-import type { RefreshedTokens } from './sessionContract.ts';
+import { createSecretFor, type Secrets } from '../tools/secrets.ts';
 import {
   type LivingSession,
   type RefreshToken,
   type Session,
   sessionsSql,
 } from './sessions.sql.ts';
-import { userLimits } from './userLimits.ts';
+
+/** The claims of a token. Nothing personal: anybody who holds the token can read them. */
+export interface Claims {
+  token_type: 'access' | 'refresh';
+  jti: string;
+  user_id: string;
+  /** The session. */
+  sid: string;
+  iat: number;
+  exp: number;
+}
+
+/** Why a token was not accepted. */
+type TokenFault = 'invalid' | 'expired' | 'no_id';
+
+type Verified = { claims: Claims } | { fault: TokenFault };
+
+/** Signs tokens and reads them back. */
+export interface Signer {
+  sign: (claims: Claims) => Promise<string>;
+  verify: (token: string, now: Date) => Promise<Verified>;
+}
+
+const isClaims = (payload: JWTPayload): payload is JWTPayload & Claims =>
+  (payload['token_type'] === 'access' || payload['token_type'] === 'refresh') &&
+  typeof payload['user_id'] === 'string' &&
+  typeof payload['sid'] === 'string';
+
+const keyOf = (secret: string) => ({
+  /** Says which secret signed, and nothing about it. */
+  kid: createSecretFor(secret)('name of a key').slice(0, 16),
+  key: createSecretKey(Buffer.from(secret)),
+});
+
+const isOtherKey = (error: unknown) => error instanceof errors.JWSSignatureVerificationFailed;
+
+/**
+ * HS256. Signs with the current secret, so that the same claims always give the same token, and believes
+ * what the former one signed, too.
+ */
+export function createSigner({ current, former }: Secrets): Signer {
+  const own = keyOf(current);
+  const believed = former === undefined ? [own] : [own, keyOf(former)];
+
+  const read = async (token: string, now: Date): Promise<JWTPayload> => {
+    // The header only chooses among keys; a token from before keys had names may be of any.
+    const { kid } = decodeProtectedHeader(token);
+    const keys = believed.filter((each) => kid === undefined || each.kid === kid);
+    let refusal: unknown = new errors.JWSInvalid('No key of this name is believed.');
+    for (const { key } of keys) {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: ['HS256'],
+          currentDate: now,
+          requiredClaims: ['exp', 'iat'],
+        });
+        return payload;
+      } catch (error) {
+        refusal = error;
+        if (!isOtherKey(error)) break;
+      }
+    }
+    throw refusal;
+  };
+
+  return {
+    sign: (claims) =>
+      new SignJWT({ ...claims })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: own.kid })
+        .sign(own.key),
+
+    verify: async (token, now) => {
+      try {
+        const payload = await read(token, now);
+        if (typeof payload.jti !== 'string') return { fault: 'no_id' };
+        return isClaims(payload) ? { claims: payload } : { fault: 'invalid' };
+      } catch (error) {
+        if (error instanceof errors.JWTExpired) return { fault: 'expired' };
+        if (error instanceof errors.JOSEError || error instanceof TypeError) {
+          return { fault: 'invalid' };
+        }
+        throw error;
+      }
+    },
+  };
+}
 
 const sentences: Record<TokenFault, string> = {
   invalid: 'Token is invalid',
@@ -121,97 +208,3 @@ export async function findSession(
 
   return { claims, session };
 }
-
-interface TokenTools extends Pick<
-  ServiceTools,
-  'db' | 'transact' | 'signer' | 'settings' | 'limits' | 'now' | 'newId'
-> {
-  forgetSessions: (sessionIds: readonly string[]) => void;
-}
-
-/** Two tabs that refresh within this time are one refresh, not a theft. */
-const sameRefreshMs = 10_000;
-
-/** Exchanges refresh tokens, and verifies tokens. */
-export const createTokens = (tools: TokenTools) => {
-  const { db, transact, limits, now, newId, forgetSessions } = tools;
-
-  const endStolen = async (session: Session, origin: Origin) => {
-    await transact(async (inside) => {
-      const hasEnded = await sessionsSql.end(inside.db, session.account_id, session.id, now());
-      if (!hasEnded) return;
-      await securityEventsSql.insert(inside.db, {
-        accountId: session.account_id,
-        id: newId(),
-        personId: session.person_id,
-        kind: 'refresh_token_reused',
-        createdAt: now(),
-        origin,
-        sessionId: session.id,
-      });
-    });
-    forgetSessions([session.id]);
-    return tokenNotValid('Token is blacklisted');
-  };
-  const rotate = async (session: Session, id: string, origin: Origin): Promise<RefreshToken> => {
-    const { account_id } = session;
-    const createdAt = now();
-    const { idleMs } = lifetimes(tools, session.rotates, session.remembered);
-    const childId = newTokenId();
-    await sessionsSql.rotate(
-      db,
-      { accountId: account_id, id },
-      {
-        accountId: account_id,
-        id: childId,
-        sessionId: session.id,
-        createdAt,
-        expiresAt: new Date(Math.min(createdAt.getTime() + idleMs, session.expires_at.getTime())),
-      },
-    );
-
-    // The winner finds its own child here; one that lost a race finds the winner's.
-    const used = await sessionsSql.findRefreshToken(db, account_id, id);
-    if (!used) throw tokenNotValid('Token is invalid');
-    if (!used.used_at || used.child_id === null) throw tokenNotValid('Token is blacklisted');
-
-    const child = await sessionsSql.findRefreshToken(db, account_id, used.child_id);
-    const isLate = now().getTime() - used.used_at.getTime() > sameRefreshMs;
-    const isMine = used.child_id === childId;
-    if (!child || (!isMine && (isLate || child.used_at))) throw await endStolen(session, origin);
-    return child;
-  };
-  /** Issues a new access token and, if the session rotates, the next refresh token. */
-  const refreshToken = async (refresh: string, origin: Origin): Promise<RefreshedTokens> => {
-    const { claims, session } = await findSession(tools, refresh);
-    if (claims.token_type !== 'refresh') throw tokenNotValid('Token has wrong type');
-    await limits.spend(userLimits.tokens, session.id);
-
-    if (!session.rotates) {
-      const token = await sessionsSql.findRefreshToken(db, session.account_id, claims.jti);
-      if (!token) throw tokenNotValid('Token is invalid');
-      await sessionsSql.touch(db, session.account_id, session.id, now(), origin.address);
-      return { access: await signAccess(tools, session) };
-    }
-
-    const child = await rotate(session, claims.jti, origin);
-    await sessionsSql.touch(db, session.account_id, session.id, now(), origin.address);
-    return {
-      access: await signAccess(tools, session),
-      refresh: await signRefresh(tools, session, child),
-    };
-  };
-
-  /** Throws unless a token, of either kind, would still be accepted. */
-  const verifyToken = async (token: string): Promise<void> => {
-    const { claims, session } = await findSession(tools, token);
-    await limits.spend(userLimits.tokens, session.id);
-    if (claims.token_type === 'access') return;
-
-    const row = await sessionsSql.findRefreshToken(db, session.account_id, claims.jti);
-    if (!row) throw tokenNotValid('Token is invalid');
-    if (row.used_at) throw tokenNotValid('Token is blacklisted');
-  };
-
-  return { refreshToken, verifyToken };
-};

@@ -14,8 +14,7 @@ import { peopleSql, type Person } from './people.sql.ts';
 import { createRegistration } from './registration.ts';
 import { type Origin, securityEventsSql } from './securityEvents.sql.ts';
 import type { SecurityEvent, SecurityEventQuery } from './securityEventsContract.ts';
-import { createSessions } from './sessions.ts';
-import { createTokens } from './tokens.ts';
+import { createSessions, createTokens } from './sessions.ts';
 
 interface UserTools extends ServiceTools {
   /** Removes ended sessions from the cache. */

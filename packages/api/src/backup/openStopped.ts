@@ -8,7 +8,7 @@ import { explainInUse, makeDataDir } from '../database/lockDataDir.ts';
 import { readMigrations } from '../database/migrate.ts';
 import { optionsModule } from '../database/pgliteOptions.ts';
 import { StartError } from '../StartError.ts';
-import { submissionJournal } from '../survey/journal.ts';
+import { submissionJournal } from '../survey/createIngestion.ts';
 import { createLogger } from '../tools/logger.ts';
 import { readMigration } from './catalogue.ts';
 

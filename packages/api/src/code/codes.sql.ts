@@ -1,5 +1,7 @@
+import { code } from '@hearback/schema/rules';
 import { sql } from 'kysely';
 
+import { columnsOfRule, selectNamed } from '../collection/ownRows.sql.ts';
 import type { Database } from '../database/connect.ts';
 import {
   amongIds,
@@ -29,10 +31,14 @@ const toCode = (row: Row): StoredCode => ({
   published_at: row.published_at?.toISOString() ?? null,
 });
 
+export const codeColumns = columnsOfRule('code', code, {
+  site: 'location_id',
+  form: 'form_id',
+  frame: 'frame_id',
+});
+
 const columns = sql`
-  code.id, code.slug, code.name, code.description, code.location_id as site,
-  location.company_id as company, code.form_id as form, code.frame_id as frame, code.style,
-  code.state,
+  code.id, code.slug, ${selectNamed(codeColumns)}, location.company_id as company, code.state,
   code.state <> 'draft' and (
     code.form_id is distinct from code.published_form_id
     or ${shownDocument} is distinct from form_version.document) as has_unpublished_changes,

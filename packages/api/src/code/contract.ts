@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-import { CodeStyle } from '@hearback/schema/documents';
 import { issueSentences } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
 import { code } from '@hearback/schema/rules';
 
+import { answered } from '../collection/contract.ts';
 import { count, idFilter, listQuery, moment, orderingBy, pageOf, uuidText } from '../http/list.ts';
 import { Form } from '../form/contract.ts';
 
@@ -47,14 +47,8 @@ export const Code = v.pipe(
     id: v.string(),
     slug: v.string(),
     short_url: v.string(),
-    name: v.string(),
-    description: v.string(),
-    site: v.string(),
+    ...answered(code.entries),
     company: v.string(),
-    form: v.nullable(v.string()),
-    frame: v.nullable(v.string()),
-    /** Null: as the frame says. */
-    style: v.nullable(CodeStyle),
     state: CodeState,
     has_unpublished_changes: v.boolean(),
     date_created: moment,

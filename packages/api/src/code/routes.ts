@@ -23,8 +23,7 @@ import {
 } from '../collection/contract.ts';
 import { invalidField } from '../http/ApiError.ts';
 import { body } from '../http/body.ts';
-import { documented } from '../http/documented.ts';
-import { loggedIn } from '../http/session.ts';
+import { documented, loggedIn } from '../http/documented.ts';
 import { collectionRoutes } from '../collection/routes.ts';
 import { codesTogether } from './addCodes.ts';
 import type { Services } from '../services.ts';

@@ -5,6 +5,28 @@ import * as v from 'valibot';
 
 import { count } from '../http/list.ts';
 
+type Wrapper = v.GenericSchema & { wrapped: v.GenericSchema };
+
+/** Answers promise text of any length: it may have been written under another limit. */
+function toAnswered(field: v.GenericSchema): v.GenericSchema {
+  switch (field.type) {
+    case 'optional':
+      return toAnswered((field as Wrapper).wrapped);
+    case 'nullable':
+      return v.nullable(toAnswered((field as Wrapper).wrapped));
+    case 'string':
+      return v.string();
+    default:
+      return field;
+  }
+}
+
+/** The fields of a rule as they are answered. Those that an input may leave out are there. */
+export const answered = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  Object.fromEntries(Object.entries(entries).map(([name, field]) => [name, toAnswered(field)])) as {
+    [Name in keyof Entries]: v.GenericSchema<v.InferOutput<Entries[Name]>>;
+  };
+
 /** Ids of things to do one and the same with. */
 export const ids = v.pipe(
   v.array(boundedText(64)),

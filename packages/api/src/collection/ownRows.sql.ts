@@ -22,6 +22,26 @@ interface ListQuery<Name extends string> extends PageOfList {
   ordering?: Name | `-${Name}` | undefined;
 }
 
+/** Columns by the names that answers and downloads give them. */
+export type NamedColumns = Readonly<Record<string, RawBuilder<unknown>>>;
+
+/** The columns of a rule's fields. Only those that are called otherwise than their field are named. */
+export const columnsOfRule = (
+  table: OwnTable,
+  { entries }: { entries: object },
+  calledOtherwise: Readonly<Record<string, string>> = {},
+): NamedColumns =>
+  Object.fromEntries(
+    Object.keys(entries).map((name) => [
+      name,
+      sql.ref(`${table}.${calledOtherwise[name] ?? name}`),
+    ]),
+  );
+
+/** The list after `select`. */
+export const selectNamed = (columns: NamedColumns) =>
+  sql.join(Object.entries(columns).map(([name, value]) => sql`${value} as ${sql.id(name)}`));
+
 interface OwnRows<Row, Item, Name extends string, Query> {
   columns: RawBuilder<unknown>;
   /** The table with what it is joined with. Left out: the table alone. */

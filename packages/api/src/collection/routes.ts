@@ -6,10 +6,9 @@ import type { ApiEnv } from '../apiEnv.ts';
 import type { Paged, PageOfList } from '../database/readPage.ts';
 import type { Remover } from '../deletion/removeAll.ts';
 import { body } from '../http/body.ts';
-import { documented } from '../http/documented.ts';
+import { documented, loggedIn } from '../http/documented.ts';
 import { query, toPage } from '../http/query.ts';
 import { BulkDeleteInput, Cascade, Removal } from './contract.ts';
-import { loggedIn } from '../http/session.ts';
 
 /** The words of a thing: in paths and tags (`company`), and in the names of calls (`listCompanies`). */
 interface Nouns {

@@ -1,15 +1,17 @@
+import { company } from '@hearback/schema/rules';
 import { sql } from 'kysely';
 
-import { ownRows } from '../collection/ownRows.sql.ts';
+import { columnsOfRule, ownRows, selectNamed } from '../collection/ownRows.sql.ts';
 import type { Company } from './contract.ts';
 
 interface Row extends Omit<Company, 'date_created'> {
   date_created: Date;
 }
 
+export const companyColumns = columnsOfRule('company', company);
+
 const columns = sql`
-  company.id, company.name, company.address, company.registration_number, company.representative,
-  company.visitor_name, company.created_at as date_created,
+  company.id, ${selectNamed(companyColumns)}, company.created_at as date_created,
   (select count(*) from location
     where location.account_id = company.account_id and location.company_id = company.id
       and location.deleted_at is null) as location_count,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { company } from '@hearback/schema/rules';
 
+import { answered } from '../collection/contract.ts';
 import { count, listQuery, moment, orderingBy, pageOf, uuidText } from '../http/list.ts';
 
 export const CompanyInput = v.pipe(
@@ -27,12 +28,7 @@ export type CompanyChange = v.InferOutput<typeof CompanyChange>;
 export const Company = v.pipe(
   v.object({
     id: v.string(),
-    name: v.string(),
-    address: v.string(),
-    registration_number: v.string(),
-    representative: v.string(),
-    /** The name that visitors read. Null: the name. */
-    visitor_name: v.nullable(v.string()),
+    ...answered(company.entries),
     date_created: moment,
     location_count: count,
     code_count: count,

@@ -1,10 +1,12 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type {
   CodeStyle,
   FieldAnswers,
   FormDocument,
   FrameDocument,
 } from '@hearback/schema/documents';
+import type { company, location } from '@hearback/schema/rules';
 
 /** A document goes in as JSON text and comes out parsed. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -25,24 +27,22 @@ interface Listed {
   deletion_id: MaybeId;
 }
 
-interface CompanyTable extends Listed {
-  name: string;
-  address: string;
-  registration_number: string;
-  representative: string;
-  visitor_name: ColumnType<string | null, string | null | undefined, string | null>;
-}
+/** A column for each field of a rule. Fields that may be left out have a default in the database, too. */
+type ColumnsOf<Rule extends GenericSchema> = {
+  [Name in keyof InferOutput<Rule>]: undefined extends InferInput<Rule>[Name &
+    keyof InferInput<Rule>]
+    ? ColumnType<
+        InferOutput<Rule>[Name],
+        InferOutput<Rule>[Name] | undefined,
+        InferOutput<Rule>[Name]
+      >
+    : InferOutput<Rule>[Name];
+};
 
-interface LocationTable extends Listed {
+type CompanyTable = Listed & ColumnsOf<typeof company>;
+
+interface LocationTable extends Listed, Omit<ColumnsOf<typeof location>, 'company'> {
   company_id: string;
-  name: string;
-  email: string;
-  address: string;
-  description: Generated<string>;
-  visitor_name: ColumnType<string | null, string | null | undefined, string | null>;
-  timezone: Generated<string>;
-  alert_email: ColumnType<string | null, string | null | undefined, string | null>;
-  alert_threshold: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 interface FormTable extends Listed {

@@ -3,9 +3,8 @@ import { Hono } from 'hono';
 import type { ApiEnv } from '../apiEnv.ts';
 import { Cascade } from '../collection/contract.ts';
 import { body } from '../http/body.ts';
-import { documented } from '../http/documented.ts';
+import { documented, loggedIn } from '../http/documented.ts';
 import { query, toPage } from '../http/query.ts';
-import { loggedIn } from '../http/session.ts';
 import type { Services } from '../services.ts';
 import {
   Deletion,

@@ -1,21 +1,25 @@
 import { sql, type RawBuilder } from 'kysely';
 
+import { codeColumns } from '../code/codes.sql.ts';
+import { type NamedColumns, selectNamed } from '../collection/ownRows.sql.ts';
+import { companyColumns } from '../company/companies.sql.ts';
+import { locationColumns } from '../location/locations.sql.ts';
 import type { Database } from '../database/connect.ts';
 
 /** One thing as it is exported: the words of the REST API, and what they say. */
 export type ExportRow = Readonly<Record<string, unknown>>;
 
 interface Source {
-  columns: Readonly<Record<string, RawBuilder<unknown>>>;
+  columns: NamedColumns;
   from: RawBuilder<unknown>;
   where: RawBuilder<unknown>;
   /** The key by which rows are sorted and paged. It never changes, so no page misses or repeats a row. */
-  key: Readonly<Record<string, RawBuilder<unknown>>>;
+  key: NamedColumns;
   /** When a row came to be: later ones are left out, so that all files tell of one moment. */
   since: RawBuilder<unknown>;
 }
 
-const listed = (table: string, columns: Source['columns']): Source => ({
+const listed = (table: string, columns: NamedColumns): Source => ({
   columns: {
     id: sql`id`,
     ...columns,
@@ -44,24 +48,8 @@ const sources = {
     key: { id: sql`id` },
     since: sql`created_at`,
   },
-  companies: listed('company', {
-    name: sql`name`,
-    address: sql`address`,
-    registration_number: sql`registration_number`,
-    representative: sql`representative`,
-    visitor_name: sql`visitor_name`,
-  }),
-  locations: listed('location', {
-    name: sql`name`,
-    email: sql`email`,
-    address: sql`address`,
-    description: sql`description`,
-    company: sql`company_id`,
-    visitor_name: sql`visitor_name`,
-    timezone: sql`timezone`,
-    alert_email: sql`alert_email`,
-    alert_threshold: sql`alert_threshold`,
-  }),
+  companies: listed('company', companyColumns),
+  locations: listed('location', locationColumns),
   forms: listed('form', { title: sql`title`, version: sql`version`, document: sql`document` }),
   form_versions: {
     columns: {
@@ -79,12 +67,7 @@ const sources = {
   templates: listed('template', { name: sql`name`, document: sql`document` }),
   codes: listed('code', {
     slug: sql`slug`,
-    name: sql`name`,
-    description: sql`description`,
-    site: sql`location_id`,
-    form: sql`form_id`,
-    frame: sql`frame_id`,
-    style: sql`style`,
+    ...codeColumns,
     state: sql`state`,
     published_form: sql`published_form_id`,
     published_version: sql`published_version`,
@@ -261,7 +244,7 @@ export const exportsSql = {
       ? sql`(${keys}) > (${sql.join(Object.keys(key).map((column) => after[column]))})`
       : sql`true`;
     const { rows } = await sql<ExportRow>`
-      select ${sql.join(Object.entries(columns).map(([word, value]) => sql`${value} as ${sql.id(word)}`))}
+      select ${selectNamed(columns)}
       from ${from}
       where account_id = ${accountId} and ${where} and ${since} <= ${until} and ${isLater}
       order by ${keys} limit ${size}`.execute(database);

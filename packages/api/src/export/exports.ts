@@ -2,7 +2,7 @@ import type { Viewer } from '../apiEnv.ts';
 import type { DownloadLink } from '../account/contract.ts';
 import type { ServiceTools } from '../services.ts';
 import { type Origin, securityEventsSql } from '../account/securityEvents.sql.ts';
-import { userLimits } from '../account/userLimits.ts';
+import { userLimits } from '../account/limits.ts';
 import { beginExport, createDownloadLinks } from './downloadLinks.ts';
 import { writeExport } from './writeExport.ts';
 

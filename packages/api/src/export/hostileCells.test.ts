@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { toCsvCell } from './toCsv.ts';
+import { toCsvLines } from './toCsv.ts';
 
 /** What spreadsheets compute, or come to compute after they have cleaned a cell. */
 const hostile = [
@@ -97,13 +97,14 @@ function splitFile(file: string, separator: string): string[] {
 }
 
 const fileOf = (typed: string, separator: string): string =>
-  [
-    ['first', typed, 'last'],
-    [typed, 'second', typed],
-    ['"', typed, '"'],
-  ]
-    .map((cells) => `${cells.map((cell) => toCsvCell(cell, separator)).join(separator)}\r\n`)
-    .join('');
+  toCsvLines(
+    [
+      ['first', typed, 'last'],
+      [typed, 'second', typed],
+      ['"', typed, '"'],
+    ],
+    separator,
+  );
 
 it('would notice a formula that another separator brings about', () => {
   expect(splitFile('a,x;=1+1;y\r\n', ';').filter(isFormula)).toEqual(['=1+1']);
@@ -122,7 +123,7 @@ it.each(hostile)('is text in a file, whatever it is split at: %j', (typed) => {
 it('takes time in proportion to the text', () => {
   const text = `${'\n'.repeat(200_000)}x`;
   const began = performance.now();
-  expect(toCsvCell(text)).toHaveLength(text.length + 3);
+  expect(toCsvLines([[text]])).toHaveLength(text.length + 5);
   expect(performance.now() - began).toBeLessThan(1_000);
 });
 
@@ -133,7 +134,7 @@ it('would notice a formula, and a cell that breaks out', () => {
 });
 
 it.each(hostile)('is text in a row, and one cell: %j', (typed) => {
-  const cells = readLine([toCsvCell('before'), toCsvCell(typed), toCsvCell('after')].join(','));
+  const cells = readLine(toCsvLines([['before', typed, 'after']]).slice(0, -2));
   expect(cells).toHaveLength(3);
   const [, cell = ''] = cells;
   expect(isFormula(cell)).toBe(false);

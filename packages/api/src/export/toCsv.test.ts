@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { toCsvCell, toCsv } from './toCsv.ts';
+import { toCsv, toCsvLines } from './toCsv.ts';
 
 it.each([
   ['=1+1', "'=1+1"],
@@ -15,7 +15,7 @@ it.each([
   ['＝1+1', "'＝1+1"],
   ['=HYPERLINK("http://x", "y")', `"'=HYPERLINK(""http://x"", ""y"")"`],
 ])('makes the formula %j text', (typed, cell) => {
-  expect(toCsvCell(typed)).toBe(cell);
+  expect(toCsvLines([[typed]])).toBe(`${cell}\r\n`);
 });
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
   [{ a: 'x;=1+1' }, `"{""a"":""x;'=1+1""}"`],
   [new Date('2026-11-21T10:00:00Z'), '2026-11-21T10:00:00.000Z'],
 ])('writes %j as CSV does', (value, cell) => {
-  expect(toCsvCell(value)).toBe(cell);
+  expect(toCsvLines([[value]])).toBe(`${cell}\r\n`);
 });
 
 it('names its columns, also when there are no rows', async () => {

@@ -1,3 +1,5 @@
+import { stringify } from 'csv-stringify/sync';
+
 import type { ExportRow } from './exports.sql.ts';
 
 /**
@@ -39,26 +41,23 @@ function guardInside(text: string, separator: string): string {
 /** A spreadsheet guesses the encoding of a file that does not begin with this. */
 const byteOrderMark = '\uFEFF';
 
-const asText = (value: unknown): string => {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'string') return value;
-  if (value instanceof Date) return value.toISOString();
-  return JSON.stringify(value);
-};
-
-/** One cell. Text that a spreadsheet would compute, split at whatever, gets an apostrophe, which makes it text. */
-export const toCsvCell = (value: unknown, separator = ','): string => {
-  const text = asText(value);
-  const begun = typeof value === 'string' && beginsLikeAFormula.test(text) ? `'${text}` : text;
-  // JSON holds what visitors wrote, too; a number or a moment is what it is.
-  const isWritten =
-    typeof value === 'string' || (typeof value === 'object' && !(value instanceof Date));
-  const safe = isWritten ? guardInside(begun, separator) : begun;
-  return safe.includes('"') || breaks.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-
-const toLine = (cells: readonly unknown[], separator: string): string =>
-  `${cells.map((cell) => toCsvCell(cell, separator)).join(separator)}\r\n`;
+/**
+ * Writes rows as RFC 4180 says. Text that a spreadsheet would compute, split at whatever, gets an
+ * apostrophe, which makes it text; the library's `escape_formulas` looks at a cell's first character alone.
+ */
+export const toCsvLines = (rows: unknown[][], separator = ','): string =>
+  stringify(rows, {
+    delimiter: separator,
+    record_delimiter: 'windows',
+    quoted_match: breaks,
+    cast: {
+      string: (text) => guardInside(beginsLikeAFormula.test(text) ? `'${text}` : text, separator),
+      boolean: String,
+      date: (moment) => moment.toISOString(),
+      // JSON holds what visitors wrote, too.
+      object: (value) => guardInside(JSON.stringify(value), separator),
+    },
+  });
 
 /** The format of a CSV file beyond its rows. */
 interface CsvLook {
@@ -74,15 +73,11 @@ export async function* toCsv(
   slices: AsyncIterable<readonly ExportRow[]>,
   { separator = ',', headings = columns }: CsvLook = {},
 ): AsyncGenerator<string> {
-  yield byteOrderMark + toLine(headings, separator);
+  yield byteOrderMark + toCsvLines([[...headings]], separator);
   for await (const rows of slices) {
-    yield rows
-      .map((row) =>
-        toLine(
-          columns.map((column) => row[column]),
-          separator,
-        ),
-      )
-      .join('');
+    yield toCsvLines(
+      rows.map((row) => columns.map((column) => row[column])),
+      separator,
+    );
   }
 }

@@ -57,7 +57,8 @@ type Mood = [FeedbackNews['sentiment']?, FeedbackNews['sentiment_source']?];
 
 /** The events of a feed. */
 export type FeedEvent =
-  { event: 'feedback'; data: FeedbackNews } | { event: 'notification'; data: NotificationChange };
+  | { event: 'feedback'; data: FeedbackNews }
+  | { event: 'notification'; data: NotificationChange };
 
 /** A subscriber to the events of an account. */
 export interface FeedbackListener {

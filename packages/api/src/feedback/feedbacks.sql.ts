@@ -1,5 +1,3 @@
-import type { FormDocument } from '@hearback/schema/documents';
-import type { Answer } from '@hearback/schema/rules';
 import { sql } from 'kysely';
 
 import type { Feedback } from './contract.ts';
@@ -20,11 +18,6 @@ export interface FeedbackEdit {
   sentiment_source?: SentimentSource | undefined;
 }
 
-/** The words of an answer, as they are kept. */
-interface SentWords extends Answer {
-  form: FormDocument;
-}
-
 /** Queries on feedback. They exclude deleted answers, and answers of bots unless requested. */
 export const feedbacksSql = {
   async find(
@@ -40,45 +33,6 @@ export const feedbacksSql = {
         and feedback.deleted_at is null
         and (${isAsideToo}::boolean or not feedback.is_spam)`.execute(database);
     return rows[0] && toFeedback(rows[0]);
-  },
-
-  async isKnown(
-    database: Database,
-    accountId: string,
-    codeId: string,
-    clientId: string,
-  ): Promise<boolean> {
-    const row = await database
-      .selectFrom('feedback')
-      .select('id')
-      .where('account_id', '=', accountId)
-      .where('code_id', '=', codeId)
-      .where('client_id', '=', clientId)
-      .executeTakeFirst();
-    return row !== undefined;
-  },
-
-  /**
-   * The content of an answer that was accepted under an id, and the form it was given to. Undefined if the
-   * answer was deleted, erased by its visitor, or anonymized.
-   */
-  async findWords(
-    database: Database,
-    accountId: string,
-    codeId: string,
-    clientId: string,
-  ): Promise<SentWords | undefined> {
-    const { rows } = await sql<SentWords>`
-      select feedback.rating, feedback.comment, feedback.name, feedback.email,
-        feedback.answers, form_version.document as form
-      from feedback
-      join form_version on form_version.account_id = feedback.account_id
-        and form_version.form_id = feedback.form_id
-        and form_version.version = feedback.form_version
-      where feedback.account_id = ${accountId} and feedback.code_id = ${codeId}
-        and feedback.client_id = ${clientId} and feedback.erased_at is null
-        and feedback.forgotten_at is null`.execute(database);
-    return rows[0];
   },
 
   /** Changes answers. Answers them as they are then, the newest first. */

@@ -52,8 +52,9 @@ const moods = async () => {
 };
 const said = () => readAnswer<StatsFeedback>(api.as(owner).get('/stats/feedback/'));
 
-/** Judges with a real thread that hangs for ever on "hang", and ends on "break". */
-function plantThread(maxSeconds = 1): Judging {
+/** Judges with a real thread that hangs for ever on "hang", and ends on "break". Knows which threads run. */
+function plantThread(maxSeconds = 1): Judging & { running: Set<Worker> } {
+  const running = new Set<Worker>();
   const threads = createThreads(
     {
       size: 1,
@@ -64,12 +65,20 @@ function plantThread(maxSeconds = 1): Judging {
       maxOfOwner: 10,
       maxWaitSeconds: 60,
     },
-    () => new Worker(new URL('../test/plantedThread.ts', import.meta.url)),
+    () => {
+      const worker = new Worker(new URL('../test/plantedThread.ts', import.meta.url));
+      running.add(worker);
+      return worker.on('exit', () => running.delete(worker));
+    },
   );
   closing.push(() => threads.close());
   const run = (name: 'judgeComments', input: unknown, owner: string) =>
     new Promise((resolve, reject) => threads.run({ name, input, owner, resolve, reject }));
-  return createJudging({ workers: { run } as unknown as Workers, logger: api.tools.logger });
+  const judging = createJudging({
+    workers: { run } as unknown as Workers,
+    logger: api.tools.logger,
+  });
+  return { ...judging, running };
 }
 
 /** Judges nothing until it is told to. */
@@ -112,7 +121,8 @@ describe('a comment that breaks what reads it', () => {
     'keeps nobody waiting, and is set aside: %s',
     async (word) => {
       await open(passOn);
-      later.judging = plantThread();
+      const planted = plantThread();
+      later.judging = planted;
       const standstill = await measureStandstill(async () => {
         expect((await submit(`${word} this`)).status).toBe(201);
         expect((await api.fetch('/healthz')).status).toBe(200);
@@ -128,6 +138,8 @@ describe('a comment that breaks what reads it', () => {
       expect({ comments, negative, positive }).toEqual({ comments: 2, negative: 1, positive: 1 });
       expect(words.map(({ text }) => text)).not.toContain(word);
       expect(words.map(({ text }) => text)).toContain('cake');
+      // The one that went on is there at the most.
+      await expect.poll(() => planted.running.size, { timeout: 20_000 }).toBeLessThan(2);
     },
     60_000,
   );

@@ -17,14 +17,29 @@ import {
 } from './contract.ts';
 import { BulkDeleteInput, Removal } from '../collection/contract.ts';
 import { body } from '../http/body.ts';
-import { documented } from '../http/documented.ts';
-import { originOf } from '../http/origin.ts';
+import { documented, originOf, loggedIn } from '../http/documented.ts';
 import { query } from '../http/query.ts';
-import { loggedIn } from '../http/session.ts';
 import type { FeedbackFileContent } from './file/writeFile.ts';
+import type { FeedbackResults } from './listFeedbacks.ts';
 import type { Services } from '../services.ts';
-import { userLimits } from '../account/userLimits.ts';
-import { toFeedbackPage } from './toFeedbackPage.ts';
+import { userLimits } from '../account/limits.ts';
+
+/** A page as the wire carries it: the addresses of the pages beside it go by cursor. */
+function toFeedbackPage(url: string, { page }: FeedbackQuery, found: FeedbackResults) {
+  const { pathname, searchParams } = new URL(url);
+  const kept = [...searchParams].filter(([name]) => !['page', 'after', 'before'].includes(name));
+  const addressOf = (number: number, name: 'after' | 'before', cursor: string | null) => {
+    if (cursor === null) return null;
+    const search = new URLSearchParams([...kept, ['page', String(number)], [name, cursor]]);
+    return `${pathname}?${search.toString()}`;
+  };
+
+  return {
+    ...found,
+    next: addressOf(page + 1, 'after', found.next_cursor),
+    previous: addressOf(Math.max(1, page - 1), 'before', found.previous_cursor),
+  };
+}
 
 /** Proxies close a connection that is silent for long. */
 const heartbeatMs = 15_000;

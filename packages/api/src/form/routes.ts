@@ -17,9 +17,8 @@ import {
 } from './contract.ts';
 import { collectionRoutes, removalRoutes } from '../collection/routes.ts';
 import { body } from '../http/body.ts';
-import { documented } from '../http/documented.ts';
+import { documented, loggedIn } from '../http/documented.ts';
 import { query, toPage } from '../http/query.ts';
-import { loggedIn } from '../http/session.ts';
 import type { Services } from '../services.ts';
 
 const nouns = { one: 'form', many: 'forms', names: ['Form', 'Forms'] } as const;

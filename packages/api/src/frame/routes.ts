@@ -12,8 +12,7 @@ import {
 } from './contract.ts';
 import { collectionRoutes, removalRoutes } from '../collection/routes.ts';
 import { body } from '../http/body.ts';
-import { documented } from '../http/documented.ts';
-import { loggedIn } from '../http/session.ts';
+import { documented, loggedIn } from '../http/documented.ts';
 import type { Services } from '../services.ts';
 
 const nouns = { one: 'frame', many: 'frames', names: ['Frame', 'Frames'] } as const;

@@ -4,8 +4,7 @@ import type { ApiEnv } from '../apiEnv.ts';
 import { QuestionInput } from './contract.ts';
 import { Done } from '../account/contract.ts';
 import { body } from '../http/body.ts';
-import { documented } from '../http/documented.ts';
-import { loggedIn } from '../http/session.ts';
+import { documented, loggedIn } from '../http/documented.ts';
 import type { Services } from '../services.ts';
 import { helpRequestLimit } from './askForHelp.ts';
 

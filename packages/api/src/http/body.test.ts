@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
 import type { ApiEnv } from '../apiEnv.ts';
-import { sendError } from './sendError.ts';
+import { sendError } from './ApiError.ts';
 import { body } from './body.ts';
 
 const app = new Hono<ApiEnv>()

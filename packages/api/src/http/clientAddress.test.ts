@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 
 import type { ApiEnv } from '../apiEnv.ts';
-import { clientAddress } from './origin.ts';
+import { clientAddress } from './documented.ts';
 
 const addressSeen = async (
   peer: string | undefined,

@@ -1,11 +1,25 @@
 import { createMiddleware } from 'hono/factory';
 import { resolver, uniqueSymbol } from 'hono-openapi';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+
 import { refusals, type RefusalCode } from '@hearback/schema/errors';
 import { readSlug } from '@hearback/schema/rules';
-import * as v from 'valibot';
 
 import type { ApiEnv, NeededScope } from '../apiEnv.ts';
 import type { Limit } from './limits.ts';
+import { ApiError, notFound } from './ApiError.ts';
+import type { Origin } from '../account/securityEvents.sql.ts';
+import { isLoopback } from '../env.ts';
+import {
+  findClientAddress,
+  forwardedHops,
+  isForeign,
+  isFromThisMachine,
+  networkOf,
+  shortenAddress,
+} from '../tools/addresses.ts';
+import { nameDevice } from '../tools/nameDevice.ts';
 
 /** The answer to a request that is refused as a whole. */
 const Refusal = v.pipe(
@@ -129,3 +143,93 @@ export function documented(call: Documentation) {
   };
   return Object.assign(permit, { [uniqueSymbol]: { spec } });
 }
+
+const notAuthenticated = () =>
+  new ApiError('not_authenticated', 'Authentication credentials were not provided.');
+
+/** Lets pass who has a living session, or a key that may make the call, and notes whom they speak for. */
+export const loggedIn = createMiddleware<ApiEnv>(async (c, next) => {
+  const [scheme = '', access, ...rest] = (c.req.header('Authorization') ?? '').trim().split(/\s+/);
+  // RFC 9110: schemes are compared without regard to case.
+  if (scheme.toLowerCase() !== 'bearer') throw notAuthenticated();
+  if (access === undefined || rest.length > 0) {
+    throw new ApiError(
+      'not_authenticated',
+      'Authorization header must contain two space-delimited values',
+      { body: { code: 'bad_authorization_header' } },
+    );
+  }
+
+  const viewer = await c.var.authenticate(access, c.var.scope);
+  c.set('accountId', viewer.accountId);
+  c.set('userId', viewer.userId);
+  c.set('sessionId', viewer.sessionId);
+  c.set('keyId', viewer.keyId);
+  if (c.var.personLimit) await c.var.limits.spend(c.var.personLimit, viewer.userId);
+  await next();
+
+  c.header('Vary', 'Authorization', { append: true });
+});
+
+/** Reads the token of a letter's link from `Authorization: Token …`. A bare visit to the address does nothing. */
+export const oneTimeToken = createMiddleware<ApiEnv>(async (c, next) => {
+  const [scheme = '', token, ...rest] = (c.req.header('Authorization') ?? '').trim().split(/\s+/);
+  if (scheme.toLowerCase() !== 'token' || token === undefined || rest.length > 0) {
+    throw new ApiError('not_authenticated', 'Authentication credentials were not provided.');
+  }
+  c.set('oneTimeToken', token);
+  await next();
+
+  c.header('Vary', 'Authorization', { append: true });
+});
+
+/** Notes where a request comes from. A caller in the same process is believed, whatever TRUST_PROXY says. */
+export const clientAddress = (trustProxy: readonly string[]) => {
+  const find = findClientAddress(trustProxy);
+
+  return createMiddleware<ApiEnv>(async (c, next) => {
+    const { headers } = c.req.raw;
+    const said = c.env?.trusted === true ? forwardedHops(headers).at(-1) : undefined;
+    c.set('clientAddress', networkOf(said ?? find(headers, c.env?.incoming?.socket.remoteAddress)));
+    await next();
+  });
+};
+
+const maxLength = 300;
+
+/** The origin of a request, cut to the parts that may be stored. */
+export function originOf(c: Context<ApiEnv>): Origin {
+  const userAgent = (c.req.header('User-Agent') ?? '').replaceAll(/\p{Cc}+/gu, ' ');
+  return {
+    address: shortenAddress(c.var.clientAddress),
+    device: nameDevice(userAgent),
+    userAgent: userAgent.slice(0, maxLength).toWellFormed(),
+  };
+}
+
+/**
+ * Answers 404 to everybody but somebody at this machine. The gateway in the same process has judged the
+ * socket and the headers of the caller already, and names their address alone.
+ */
+export const onThisMachine = createMiddleware<ApiEnv>(async (c, next) => {
+  const { raw } = c.req;
+  const isHere =
+    c.env?.trusted === true
+      ? isLoopback(forwardedHops(raw.headers).at(-1) ?? '')
+      : isFromThisMachine(raw, c.env?.incoming?.socket.remoteAddress);
+  if (!isHere) throw notFound();
+  await next();
+});
+
+/**
+ * Lets no page of another origin change anything with its reader's browser. Programs say nothing
+ * about pages and pass. A gateway in front has judged this already, and says nothing either.
+ */
+export const refuseForeignPages = (publicOrigin: string) =>
+  createMiddleware<ApiEnv>(async (c, next) => {
+    const changesNothing = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method);
+    if (!changesNothing && isForeign(c.req.raw, publicOrigin)) {
+      throw new ApiError('foreign_origin', 'Requests from other sites are not taken.');
+    }
+    await next();
+  });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import type { ApiEnv } from '../apiEnv.ts';
 import { orderingBy } from './list.ts';
-import { sendError } from './sendError.ts';
+import { sendError } from './ApiError.ts';
 import { query } from './query.ts';
 
 const schema = v.object({ ordering: orderingBy('rating'), search: v.optional(v.string(), '') });

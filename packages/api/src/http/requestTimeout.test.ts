@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { ApiEnv } from '../apiEnv.ts';
-import { sendError } from './sendError.ts';
+import { sendError } from './ApiError.ts';
 import { createLogger } from '../tools/logger.ts';
 import { requestTimeout } from './requestTimeout.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApiEnv } from '../apiEnv.ts';
 import { requestId } from './requestId.ts';
 import { createLogger } from '../tools/logger.ts';
-import { sendError } from './sendError.ts';
+import { sendError } from './ApiError.ts';
 
 const answerTo = async (error: Error) => {
   const lines: string[] = [];

@@ -2,8 +2,7 @@ import { Hono } from 'hono';
 
 import type { ApiEnv } from '../apiEnv.ts';
 import { Image } from './contract.ts';
-import { documented } from '../http/documented.ts';
-import { loggedIn } from '../http/session.ts';
+import { documented, loggedIn } from '../http/documented.ts';
 import { upload } from '../http/body.ts';
 import { imageLimits } from './images.ts';
 import type { Services } from '../services.ts';

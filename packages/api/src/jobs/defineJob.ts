@@ -4,7 +4,7 @@ import type { Settings } from '../env.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Store } from '../database/store.ts';
 import type { JobInputs, JobName } from '../tools/jobs.ts';
-import type { Rollup } from '../stats/rollup/Rollup.ts';
+import type { Rollup } from '../stats/rollup/createRollup.ts';
 import type { Workers } from '../workers/createWorkers.ts';
 
 /** A job that takes longer has lost its process, and is tried again. */

@@ -38,29 +38,43 @@ export function readOrigin<Input extends object>(data: Input & OfJob) {
   };
 }
 
-const everyMs = 3_000;
+/** New jobs announce themselves; those to be tried again or due later are looked for this often. */
+const everyMs = 2_000;
 
-/** Their time is counted by the database: clocks of processes may differ. */
+/**
+ * Puts jobs back which a process held that was killed, which the queue itself does after minutes, and
+ * lists the queues with jobs that are due. Their time is counted by the database: clocks of processes
+ * may differ.
+ */
 const statement = `
-  update job_queue.job set state = 'retry', start_after = now()
-  where state = 'active' and retry_count < retry_limit
-    and heartbeat_on + heartbeat_seconds * interval '1 second' < now()`;
+  with lost as (
+    update job_queue.job set state = 'retry', start_after = now()
+    where state = 'active' and retry_count < retry_limit
+      and heartbeat_on + heartbeat_seconds * interval '1 second' < now()
+    returning name
+  )
+  select name from job_queue.queue
+  where name in (select name from lost) or exists (
+    select from job_queue.job
+    where job.name = queue.name and job.state < 'active' and job.start_after <= now())`;
 
-interface TakeOver {
-  begin: () => void;
+interface DueJobs {
+  /** Calls back for each queue with jobs that are due, from now on. */
+  begin: (wake: (name: string) => void) => void;
   end: () => Promise<void>;
 }
 
-/** Puts jobs back which a process held that was killed. The queue itself does so after minutes. */
-function createTakeOver(boss: Pick<PgBoss, 'getDb'>, logger: Logger): TakeOver {
+/** One poll for all queues, where each worker would have its own. */
+function createDueJobs(boss: Pick<PgBoss, 'getDb'>, logger: Logger): DueJobs {
   const poller = createPoller({
     everyMs,
-    onFailure: (error) => logger.warn({ err: error }, 'Jobs of dead processes stay'),
+    onFailure: (error) => logger.warn({ err: error }, 'Jobs that are due wait'),
   });
   return {
-    begin: () =>
+    begin: (wake) =>
       poller.begin(async () => {
-        await boss.getDb().executeSql(statement, []);
+        const { rows } = await boss.getDb().executeSql(statement, []);
+        for (const { name } of rows as { name: string }[]) wake(name);
       }),
     end: poller.end,
   };
@@ -78,7 +92,7 @@ interface Needs {
 export interface JobQueue {
   boss: PgBoss;
   enqueue: Enqueue;
-  takeOver: TakeOver;
+  dueJobs: DueJobs;
   stop: () => Promise<void>;
 }
 
@@ -91,7 +105,8 @@ const createBoss = ({ connection }: Needs): PgBoss => {
   const patience = {
     schema: 'job_queue',
     useListenNotify: true,
-    maintenanceIntervalSeconds: 15,
+    // Done jobs are deleted after days: more often than hourly is work for nothing.
+    maintenanceIntervalSeconds: 3_600,
   };
   if (connection.engine.kind === 'embedded') {
     return new PgBoss({ ...patience, db: fromPglite(connection.engine.lite), backend: 'pglite' });
@@ -125,10 +140,10 @@ export async function openQueue(needs: Needs): Promise<JobQueue> {
     await boss.insert(name, []);
   }
 
-  const takeOver = createTakeOver(boss, logger);
+  const dueJobs = createDueJobs(boss, logger);
   return {
     boss,
-    takeOver,
+    dueJobs,
     enqueue: async (name, input, through, startAfter) => {
       await boss.send(
         name,
@@ -141,7 +156,7 @@ export async function openQueue(needs: Needs): Promise<JobQueue> {
       );
     },
     stop: async () => {
-      await takeOver.end();
+      await dueJobs.end();
       await boss.stop({ graceful: true, close: true, timeout: 5_000 });
     },
   };

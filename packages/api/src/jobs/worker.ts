@@ -11,21 +11,22 @@ interface Watchers {
   metrics?: Pick<Metrics, 'job'> | undefined;
 }
 
-/** New jobs announce themselves; those to be tried again are looked for this often. */
-const retryPollSeconds = 2;
+/** `dueJobs` wakes the workers. Each looks by itself this often, should a wake-up be lost. */
+const ownPollSeconds = 300;
 
 /** Does the jobs that wait, from now on. One that throws is tried again, and so is one whose process is gone. */
 export async function startWorker(
-  { boss, takeOver }: JobQueue,
+  { boss, dueJobs }: JobQueue,
   tools: JobTools,
   { tracer, metrics }: Watchers = {},
 ): Promise<void> {
+  const workers = new Map<string, string>();
   const work = async (name: JobName) => {
     // TypeScript cannot see that a name and its job belong together.
     const job = jobs[name] as Job<JobName>;
     const options = {
       batchSize: 1,
-      notifyPollingIntervalSeconds: retryPollSeconds,
+      notifyPollingIntervalSeconds: ownPollSeconds,
       includeMetadata: true,
       heartbeatRefreshSeconds: signEverySeconds,
     } as const;
@@ -59,8 +60,8 @@ export async function startWorker(
         boss.notifyWorker(await worker);
       },
     );
-    await worker;
+    workers.set(name, await worker);
   };
   for (const name of jobNames) await work(name);
-  takeOver.begin();
+  dueJobs.begin((name) => boss.notifyWorker(workers.get(name) ?? ''));
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { location } from '@hearback/schema/rules';
 
+import { answered } from '../collection/contract.ts';
 import { count, idFilter, listQuery, moment, orderingBy, pageOf, uuidText } from '../http/list.ts';
 
 export const LocationInput = v.pipe(
@@ -27,18 +28,9 @@ export type LocationChange = v.InferOutput<typeof LocationChange>;
 export const Location = v.pipe(
   v.object({
     id: v.string(),
-    name: v.string(),
-    email: v.string(),
-    address: v.string(),
-    description: v.string(),
-    company: v.string(),
-    /** The name that visitors read after the company's. Null: none. They never read `name`. */
-    visitor_name: v.nullable(v.string()),
-    timezone: v.string(),
-    /** Where low ratings are told by letter. Null: the account's own address. */
+    ...answered(location.entries),
+    // Nothing typed is answered as null.
     alert_email: v.nullable(v.string()),
-    /** The highest rating that is a low one. 0: none is. Null: as in the account's settings. */
-    alert_threshold: v.nullable(count),
     /** Only a confirmed address is written to; meanwhile alerts go to the account's own. Null: none is set. */
     alert_state: v.nullable(v.picklist(['waiting', 'confirmed', 'refused'])),
     /** When the owner of the alert address was last asked. Null: not yet. */

@@ -1,6 +1,7 @@
+import { location } from '@hearback/schema/rules';
 import { sql } from 'kysely';
 
-import { ownRows } from '../collection/ownRows.sql.ts';
+import { columnsOfRule, ownRows, selectNamed } from '../collection/ownRows.sql.ts';
 import type { Location, LocationChange, LocationInput, LocationQuery } from './contract.ts';
 import type { Database } from '../database/connect.ts';
 import { withId } from '../database/readPage.ts';
@@ -16,10 +17,10 @@ const toLocation = (row: Row): Location => ({
   alert_asked_at: row.alert_asked_at?.toISOString() ?? null,
 });
 
+export const locationColumns = columnsOfRule('location', location, { company: 'company_id' });
+
 const columns = sql`
-  location.id, location.name, location.email, location.address, location.description,
-  location.company_id as company, location.visitor_name, location.timezone, location.alert_email,
-  location.alert_threshold,
+  location.id, ${selectNamed(locationColumns)},
   case
     when location.alert_email is null then null
     when lower(location.alert_email) = (

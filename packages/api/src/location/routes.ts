@@ -2,8 +2,7 @@ import { Hono } from 'hono';
 
 import type { ApiEnv } from '../apiEnv.ts';
 import { collectionRoutes, removalRoutes } from '../collection/routes.ts';
-import { documented } from '../http/documented.ts';
-import { loggedIn } from '../http/session.ts';
+import { documented, loggedIn } from '../http/documented.ts';
 import type { Services } from '../services.ts';
 import {
   Location,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { ApiEnv } from '../apiEnv.ts';
 import { readSettings } from '../env.ts';
-import { sendError } from '../http/sendError.ts';
+import { sendError } from '../http/ApiError.ts';
 import { activation } from './access/activation.ts';
 import { createMailer } from './mailer.ts';
 import { whereLettersGo } from './whereLettersGo.ts';

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 
 import type { ApiEnv } from '../apiEnv.ts';
 import type { Settings } from '../env.ts';
-import { onThisMachine } from '../http/origin.ts';
+import { onThisMachine } from '../http/documented.ts';
 import { notFound } from '../http/ApiError.ts';
 import { outboxPage, previewLetter, previewPage } from './devMailPages.ts';
 import { readOutbox, readOutboxLetter } from './outbox.ts';

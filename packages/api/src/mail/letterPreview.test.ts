@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { ApiEnv } from '../apiEnv.ts';
 import { readSettings } from '../env.ts';
-import { sendError } from '../http/sendError.ts';
+import { sendError } from '../http/ApiError.ts';
 import { exampleLetters } from './exampleLetters.ts';
 import { letterPreview } from './devMailRoutes.ts';
 

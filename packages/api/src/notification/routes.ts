@@ -10,9 +10,8 @@ import {
   Unread,
 } from './contract.ts';
 import { body } from '../http/body.ts';
-import { documented } from '../http/documented.ts';
+import { documented, loggedIn } from '../http/documented.ts';
 import { query, toPage } from '../http/query.ts';
-import { loggedIn } from '../http/session.ts';
 import type { Services } from '../services.ts';
 
 export const notificationRoutes = ({ notifications }: Services) =>

@@ -6,7 +6,7 @@ import { keepPartitions } from '../database/partitions/keepPartitions.ts';
 import { forgetVisitors } from '../feedback/forgetVisitors.ts';
 import { replyDeliveriesSql } from '../feedback/replyDeliveries.sql.ts';
 import type { ServiceTools } from '../services.ts';
-import { destroyOldSalts } from '../survey/hashVisitor.ts';
+import { destroyOldSalts } from '../survey/scans.ts';
 import { leftoversSql } from '../deletion/deletedThings.sql.ts';
 import { operatorEventsSql } from './operatorEvents.sql.ts';
 import { notificationsSql } from '../notification/notifications.sql.ts';

@@ -76,6 +76,16 @@ const StatsBefore = v.object({
   daily_average_scans: v.number(),
   daily_average_submissions: v.number(),
   average_response_time: v.nullable(v.number()),
+  /**
+   * The days whose counts are compared, of the window and of the period before: those that are over.
+   * Null if none is.
+   */
+  compared: v.nullable(v.object({ from: day, to: day, before_from: day, before_to: day })),
+  /** Day for day, as a share of before: 0.1 is a tenth more. Null in all parts with `compared`. */
+  scans_change: Change,
+  unique_scans_change: Change,
+  submissions_change: Change,
+  not_submitted_change: Change,
   conversion_rate: Change,
   abandon_rate: Change,
   average_rating: Change,
@@ -214,6 +224,11 @@ export const RankedRow = v.pipe(
     average_response_time: v.nullable(v.number()),
     /** The location of a code; null for other rows. */
     location: v.nullable(v.string()),
+    /**
+     * Above or below if the ratings differ from those of all other rows by more than chance alone would
+     * make, of all rows looked at together. Null otherwise.
+     */
+    standing: v.nullable(v.picklist(['above', 'below'])),
   }),
   v.metadata({ ref: 'RankedRow' }),
 );
@@ -275,3 +290,45 @@ export const StatsForms = v.pipe(
   v.metadata({ ref: 'StatsForms' }),
 );
 export type StatsForms = v.InferOutput<typeof StatsForms>;
+
+/** `before` is null while the account is too young to compare with. */
+const CountMetric = v.pipe(
+  v.object({
+    now: count,
+    before: v.nullable(count),
+    /** Over the days of both periods that are over, as a share of before: 0.1 is a tenth more. */
+    change: Change,
+  }),
+  v.metadata({ ref: 'CountMetric' }),
+);
+const EstimateMetric = v.pipe(
+  v.object({ now: IntervalEstimate, change: Change }),
+  v.metadata({ ref: 'EstimateMetric' }),
+);
+
+/** The first page is about a fixed window: the last 30 days, against the 30 before. */
+export const HomeQuery = v.pick(StatsQuery, ['tz']);
+
+export const StatsHome = v.pipe(
+  v.object({
+    /** The completed onboarding steps: a code counts once it is published. */
+    steps: v.object({
+      company: v.boolean(),
+      location: v.boolean(),
+      code: v.boolean(),
+      feedback: v.boolean(),
+    }),
+    scans: CountMetric,
+    submissions: CountMetric,
+    conversion_rate: EstimateMetric,
+    average_rating: EstimateMetric,
+    nps: EstimateMetric,
+    series: StatsScansSubmissions.entries.series,
+    over_time: StatsRatings.entries.over_time,
+    heatmap: StatsScansSubmissions.entries.heatmap,
+    /** The best five. */
+    locations: v.array(RankedRow),
+  }),
+  v.metadata({ ref: 'StatsHome' }),
+);
+export type StatsHome = v.InferOutput<typeof StatsHome>;

@@ -16,11 +16,15 @@ const version = (number: number, ...ratings: number[]) => {
 };
 
 it('compares a version with the one that was answered before it', () => {
-  const rows = describeVersions([version(4, 9, 10, 9, 10), version(3), version(2, 5, 6, 5, 6)]);
+  const rows = describeVersions([
+    version(4, 9, 10, 9, 10, 9, 10, 9, 10),
+    version(3),
+    version(2, 5, 6, 5, 6, 5, 6, 5, 6),
+  ]);
 
   expect(rows.map((row) => row.version)).toEqual([4, 2]);
   expect(rows[0]?.change.value).toBe(4);
   expect(rows[0]?.change.low).toBeGreaterThan(0);
-  expect(rows[0]).toMatchObject({ title: 'Table form 4', comment_rate: { value: 0.25, n: 4 } });
+  expect(rows[0]).toMatchObject({ title: 'Table form 4', comment_rate: { value: 0.125, n: 8 } });
   expect(rows[1]?.change).toEqual({ value: null, low: null, high: null });
 });

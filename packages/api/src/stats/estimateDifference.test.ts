@@ -5,11 +5,8 @@ import { findThemes } from '../text/findThemes.ts';
 import { estimateDifference, estimateMean } from './estimates.ts';
 import { rateThemes } from './themes.ts';
 
-const ratings = (list: readonly number[]) => ({
-  n: list.length,
-  sum: list.reduce((sum, rating) => sum + rating, 0),
-  squares: list.reduce((sum, rating) => sum + rating * rating, 0),
-});
+const ratings = (list: readonly number[]) =>
+  Array.from({ length: 10 }, (_, index) => list.filter((rating) => rating === index + 1).length);
 
 describe('the difference of two means', () => {
   it('has the bounds that the two means leave', () => {

@@ -4,11 +4,8 @@ import { estimateMean, estimateNps, estimateShare, tQuantile } from './estimates
 import { rank } from './overview.ts';
 import { noCounts } from './rollup/Cell.ts';
 
-const ratings = (...list: number[]) => ({
-  n: list.length,
-  sum: list.reduce((sum, rating) => sum + rating, 0),
-  squares: list.reduce((sum, rating) => sum + rating * rating, 0),
-});
+const ratings = (...list: number[]) =>
+  Array.from({ length: 10 }, (_, index) => list.filter((rating) => rating === index + 1).length);
 
 describe('a share', () => {
   it.each([
@@ -33,37 +30,53 @@ describe('a share', () => {
 });
 
 describe('a mean', () => {
-  it('has Student’s bounds, with a tenth of a rating lent to either end of the scale', () => {
-    const mean = estimateMean(ratings(7, 8, 9, 8, 8));
-    expect(mean).toMatchObject({ value: 8, n: 5 });
-    const center = (40 + 0.1 * 11) / 5.2;
-    const variance = (322 + 0.1 * 101 - 5.2 * center ** 2) / 4.2;
-    const reach = 2.57058 * Math.sqrt(variance / 5.2);
-    expect(mean.low).toBeCloseTo(center - reach, 4);
-    expect(mean.high).toBeCloseTo(center + reach, 4);
+  it('of two possible ratings is a share, bounded by its likelihood ratio', () => {
+    // With a quarter at either end: 90.25 of 100.5 tens. The roots of its ratio at n log(1 + t²/n).
+    const mean = estimateMean([10, 0, 0, 0, 0, 0, 0, 0, 0, 90]);
+    const limit = 100 * Math.log1p(tQuantile(100) ** 2 / 100);
+    expect(mean).toMatchObject({ value: 9.1, n: 100 });
+    for (const bound of [mean.low, mean.high]) {
+      const share = (Number(bound) - 1) / 9;
+      const ratio =
+        2 *
+        (90.25 * Math.log(90.25 / 100.5 / share) + 10.25 * Math.log(10.25 / 100.5 / (1 - share)));
+      expect(ratio).toBeCloseTo(limit, 8);
+    }
+    expect(mean.low).toBeLessThan(9.1);
+    expect(mean.high).toBeGreaterThan(9.1);
   });
 
-  it('of many hardly knows that something was lent', () => {
-    const mean = estimateMean({ n: 10_000, sum: 80_000, squares: 650_000 });
+  it('of many that vary little is Student’s', () => {
+    const mean = estimateMean([0, 0, 0, 0, 0, 0, 5_000, 0, 5_000, 0]);
     expect(mean.low).toBeCloseTo(8 - 1.96 * 0.01, 3);
     expect(mean.high).toBeCloseTo(8 + 1.96 * 0.01, 3);
   });
 
-  it('stays on the scale', () => {
-    const mean = estimateMean(ratings(6, 8, 10));
-    expect(mean.low).toBeCloseTo(3.482, 3);
-    expect(mean.high).toBe(10);
+  it('stays on the scale, and reaches further where ratings may be yet to come', () => {
+    const { low, value, high } = estimateMean(ratings(6, 8, 10));
+    expect(low).toBeGreaterThan(1);
+    expect(high).toBeLessThan(10);
+    expect(Number(value) - Number(low)).toBeGreaterThan(Number(high) - Number(value));
   });
 
   it('of one rating, or of equal ones, does not pretend to be certain', () => {
-    expect(estimateMean(ratings(10))).toMatchObject({ low: 1, high: 10 });
-    expect(estimateMean(ratings(10, 10)).low).toBeCloseTo(2.228, 3);
+    expect(estimateMean(ratings(10)).low).toBeLessThan(3);
+    expect(estimateMean(ratings(10, 10)).low).toBeLessThan(5);
     expect(estimateMean(ratings(10, 10)).high).toBe(10);
-    expect(estimateMean({ n: 1_000_000, sum: 10_000_000, squares: 100_000_000 }).high).toBe(10);
+    const sure = estimateMean([0, 0, 0, 0, 0, 0, 0, 0, 0, 1_000_000]);
+    expect(sure.high).toBe(10);
+    expect(sure.low).toBeGreaterThan(9.999);
   });
 
   it('of nothing is unknown', () => {
     expect(estimateMean(ratings())).toEqual({ value: null, low: null, high: null, n: 0 });
+  });
+
+  it('is the mirrored one of mirrored ratings', () => {
+    const counts = [3, 0, 1, 0, 2, 5, 8, 13, 20, 40];
+    const [one, other] = [estimateMean(counts), estimateMean(counts.toReversed())];
+    expect(one.low).toBeCloseTo(11 - Number(other.high), 9);
+    expect(one.high).toBeCloseTo(11 - Number(other.low), 9);
   });
 });
 
@@ -81,11 +94,16 @@ describe('Student’s t', () => {
 });
 
 describe('the net promoter score', () => {
-  it('has Bonett and Price’s bounds', () => {
-    const nps = estimateNps({ promoters: 6, passives: 2, detractors: 2 });
-    expect(nps).toMatchObject({ score: 40, n: 10 });
-    expect(nps.low).toBeCloseTo(-14.75, 2);
-    expect(nps.high).toBeCloseTo(81.42, 2);
+  it('of no passives is a share, bounded by its likelihood ratio', () => {
+    const nps = estimateNps({ promoters: 6, passives: 0, detractors: 4 });
+    expect(nps.score).toBeCloseTo(20, 10);
+    const limit = 10 * Math.log1p(tQuantile(10) ** 2 / 10);
+    for (const bound of [nps.low, nps.high]) {
+      const share = (Number(bound) / 100 + 1) / 2;
+      const ratio =
+        2 * (6.25 * Math.log(6.25 / 10.5 / share) + 4.25 * Math.log(4.25 / 10.5 / (1 - share)));
+      expect(ratio).toBeCloseTo(limit, 8);
+    }
   });
 
   it('of nothing is unknown', () => {

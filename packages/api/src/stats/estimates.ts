@@ -10,13 +10,14 @@ export function groupRatings({ r }: Pick<Counts, 'r'>) {
   return { promoters: between(9, 10), passives: between(7, 8), detractors: between(1, 6) };
 }
 
-const z = 1.959963984540054;
+/** The 97.5 % point of the normal distribution: two sides of 95 %. */
+const z95 = 1.959963984540054;
 
 /** Up to here the exact sum is short; beyond, the series below is exact to eleven digits. */
 const summedMax = 200;
 
 /** The chance that Student's t is between −t and t: the finite sums of 26.7.3 and 26.7.4. */
-function chanceWithin(t: number, df: number): number {
+export function chanceWithin(t: number, df: number): number {
   const angle = Math.atan(t / Math.sqrt(df));
   const square = Math.cos(angle) ** 2;
   const isOdd = df % 2 === 1;
@@ -30,7 +31,7 @@ function chanceWithin(t: number, df: number): number {
 }
 
 function search(df: number): number {
-  let [low, high] = [z, 13];
+  let [low, high] = [z95, 13];
   while (high - low > 1e-13) {
     const middle = (low + high) / 2;
     if (middle === low || middle === high) break;
@@ -53,6 +54,7 @@ export function tQuantile(df: number): number {
     quantiles.set(df, point);
     return point;
   }
+  const z = z95;
   const terms = [
     (z ** 3 + z) / 4,
     (5 * z ** 5 + 16 * z ** 3 + 3 * z) / 96,
@@ -62,21 +64,18 @@ export function tQuantile(df: number): number {
   return terms.reduce((sum, term, index) => sum + term / df ** (index + 1), z);
 }
 
-/** The 97.5 % point of the normal distribution: two sides of 95 %. */
-const z95 = 1.959963984540054;
-
 /**
  * A share with its 95 % interval. Wilson's score interval: E. B. Wilson, "Probable inference, the law
  * of succession, and statistical inference", JASA 22 (1927) 209–212. It holds for few observations
  * and near 0 and 1, where the textbook interval does not. A share above 1 is shown as 1.
  */
-export function estimateShare(successes: number, n: number): IntervalEstimate {
+export function estimateShare(successes: number, n: number, z = z95): IntervalEstimate {
   if (n === 0) return { value: null, low: null, high: null, n };
 
   const share = Math.min(1, successes / n);
-  const z2 = z95 * z95;
-  const center = (share + z2 / (2 * n)) / (1 + z2 / n);
-  const reach = (z95 * Math.sqrt((share * (1 - share)) / n + z2 / (4 * n * n))) / (1 + z2 / n);
+  const center = (share + z ** 2 / (2 * n)) / (1 + z ** 2 / n);
+  const reach =
+    (z * Math.sqrt((share * (1 - share)) / n + z ** 2 / (4 * n * n))) / (1 + z ** 2 / n);
   return {
     value: share,
     low: share === 0 ? 0 : Math.max(0, center - reach),
@@ -84,6 +83,100 @@ export function estimateShare(successes: number, n: number): IntervalEstimate {
     n,
   };
 }
+
+/** Pseudo-counts, as a part of an answer, added at either end of a scale: see `boundMean`. */
+const pseudoCount = 0.25;
+
+/**
+ * The distance of the lower bound of a mean from the lower end of the scale. With weights w of distances x,
+ * of which one is 0, the shares of a mean m < Σ w x ÷ N that explain them best are w ÷ (N λ (x + s)), where
+ * s > 0, λ = Σ w ÷ (x + s) ÷ N and m = 1 ÷ λ − s. Their likelihood ratio, −2 log of it being 2 Σ w log(λ (x +
+ * s)), falls in s: Newton's method on its logarithm in that of s, halving where it would leave the bracket.
+ */
+function findLowerBound(weights: readonly (readonly [x: number, w: number])[], limit: number) {
+  let [total, sum, squares] = [0, 0, 0];
+  for (const [x, w] of weights) {
+    total += w;
+    sum += w * x;
+    squares += w * x * x;
+  }
+  let [low, high] = [-300, 60];
+  // Far from 0 the ratio is as with normal observations.
+  let u = Math.log(squares - (sum * sum) / total) / 2 - Math.log(limit) / 2;
+  let mean = 0;
+  for (let step = 0; step < 100; step += 1) {
+    const shift = Math.exp(u);
+    let [inverse, inverseSquares] = [0, 0];
+    for (const [x, w] of weights) {
+      inverse += w / (x + shift);
+      inverseSquares += w / (x + shift) ** 2;
+    }
+    const lambda = inverse / total;
+    mean = 1 / lambda - shift;
+    let ratio = 0;
+    for (const [x, w] of weights) ratio += 2 * w * Math.log(lambda * (x + shift));
+    if (ratio > limit) low = u;
+    else high = u;
+    const slope = (2 * shift * (inverse - inverseSquares / lambda)) / ratio;
+    const newton = u - Math.log(ratio / limit) / slope;
+    const next = newton > low && newton < high ? newton : (low + high) / 2;
+    if (Math.abs(next - u) <= 1e-11) break;
+    u = next;
+  }
+  return mean;
+}
+
+/**
+ * The mean of answers on a scale of equal steps, counted from 0, with its 95 % interval: the means that the
+ * likelihood ratio does not refuse where the shares of all steps are unknown, those nobody has taken among
+ * them. A. B. Owen, "Empirical likelihood ratio confidence intervals for a single functional", Biometrika 75
+ * (1988) 237–249, on a bounded scale as J. Honda and A. Takemura have it, "An asymptotically optimal bandit
+ * algorithm for bounded support models", COLT (2010) 67–79.
+ *
+ * The few low ratings among many high ones are often yet to come, so a quarter of an answer is added at
+ * either end of the scale, as A. Agresti and B. A. Coull add to either side of a share ("Approximate is
+ * better than 'exact'", The American Statistician 52 (1998) 119–126). The limit of the ratio is that of
+ * Student's t for normal observations, n log(1 + t² ÷ n). `value` is the plain mean.
+ */
+function boundMean(counts: readonly number[]): IntervalEstimate {
+  const last = counts.length - 1;
+  let [n, sum] = [0, 0];
+  const fromStart: [x: number, w: number][] = [];
+  const fromEnd: [x: number, w: number][] = [];
+  for (const [step, count] of counts.entries()) {
+    n += count;
+    sum += count * step;
+    const w = count + (step === 0 || step === last ? pseudoCount : 0);
+    if (w === 0) continue;
+    fromStart.push([step, w]);
+    fromEnd.push([last - step, w]);
+  }
+  if (n === 0) return { value: null, low: null, high: null, n };
+
+  const limit = n * Math.log1p(tQuantile(n) ** 2 / n);
+  const value = sum / n;
+  return {
+    value,
+    low: Math.min(value, findLowerBound(fromStart, limit)),
+    high: Math.max(value, last - findLowerBound(fromEnd, limit)),
+    n,
+  };
+}
+
+/** An estimate on another scale. */
+const rescale = (
+  { value, low, high, n }: IntervalEstimate,
+  toScale: (x: number) => number,
+): IntervalEstimate => ({
+  value: value === null ? null : toScale(value),
+  low: low === null ? null : toScale(low),
+  high: high === null ? null : toScale(high),
+  n,
+});
+
+/** A mean rating with its 95 % interval, from how often each rating was given. */
+export const estimateMean = (ratings: readonly number[]): IntervalEstimate =>
+  rescale(boundMean(ratings), (x) => limits.ratingMin + x);
 
 type Nps = StatsRatings['nps'];
 
@@ -97,68 +190,21 @@ interface Groups {
 }
 
 /**
- * The net promoter score, -100 to 100, with its 95 % interval. Adjusted Wald for a difference of two
- * shares of one sample, one observation added to each: D. G. Bonett and R. M. Price, "Adjusted Wald
- * confidence interval for a difference of binomial proportions based on paired data", Journal of
- * Educational and Behavioral Statistics 37 (2012) 479–488.
+ * The net promoter score, -100 to 100, with its 95 % interval: F. F. Reichheld, "The one number you need to
+ * grow", Harvard Business Review 81/12 (2003) 46–54. It is a mean of three steps.
  */
 export function estimateNps({ promoters, passives, detractors }: Groups): Nps {
-  const n = promoters + passives + detractors;
-  if (n === 0) return { score: null, low: null, high: null, promoters, passives, detractors, n };
-
-  const up = (promoters + 1) / (n + 2);
-  const down = (detractors + 1) / (n + 2);
-  const center = up - down;
-  const reach = z95 * Math.sqrt((up + down - center ** 2) / (n + 2));
-  return {
-    score: (100 * (promoters - detractors)) / n,
-    low: 100 * Math.max(-1, center - reach),
-    high: 100 * Math.min(1, center + reach),
-    promoters,
-    passives,
-    detractors,
-    n,
-  };
+  const { value, ...rest } = rescale(
+    boundMean([detractors, passives, promoters]),
+    (x) => 100 * (x - 1),
+  );
+  return { score: value, ...rest, promoters, passives, detractors };
 }
 
 /** The net promoter score of counted ratings without its groups, as `estimateNps` has it. */
 export function estimateScore(counts: Pick<Counts, 'r'>): IntervalEstimate {
   const { score, low, high, n } = estimateNps(groupRatings(counts));
   return { value: score, low, high, n };
-}
-
-/** The count, sum and sum of squares of some ratings. */
-export interface Ratings {
-  n: number;
-  sum: number;
-  squares: number;
-}
-
-const { ratingMin, ratingMax } = limits;
-
-/** Pseudo-counts, as a part of a rating, added at either end of the scale: see below. */
-const pseudoCount = 0.1;
-
-const onScale = (value: number) => Math.min(ratingMax, Math.max(ratingMin, value));
-
-/**
- * A mean rating with its 95 % interval: Student's t, "The probable error of a mean", Biometrika 6
- * (1908) 1–25, cut at the ends of the scale. Most ratings are high, and a few low ones are yet to
- * come: the plain interval then holds in 87 of 100 cases at n = 5, and ratings that are all alike
- * would seem to be certain. So a tenth of a rating is lent to either end of the scale, as A. Agresti
- * and B. A. Coull lend to either side of a share ("Approximate is better than 'exact'", The American
- * Statistician 52 (1998) 119–126), and one degree of freedom to t. `value` is the plain mean.
- */
-export function estimateMean({ n, sum, squares }: Ratings): IntervalEstimate {
-  if (n === 0) return { value: null, low: null, high: null, n };
-
-  const adjustedN = n + 2 * pseudoCount;
-  const adjustedSum = sum + pseudoCount * (ratingMin + ratingMax);
-  const adjustedSquares = squares + pseudoCount * (ratingMin ** 2 + ratingMax ** 2);
-  const center = adjustedSum / adjustedN;
-  const variance = (adjustedSquares - adjustedSum * center) / (adjustedN - 1);
-  const reach = tQuantile(n) * Math.sqrt(variance / adjustedN);
-  return { value: sum / n, low: onScale(center - reach), high: onScale(center + reach), n };
 }
 
 /**
@@ -191,7 +237,10 @@ export function compareEstimates(now: IntervalEstimate, before: IntervalEstimate
  * intervals of the two means like that of any other change. For ratings close to an end of the scale, its
  * coverage is more even than that of Welch's t, whose interval is symmetric. `n` is that of the first.
  */
-export const estimateDifference = (one: Ratings, other: Ratings): IntervalEstimate => ({
-  ...compareEstimates(estimateMean(one), estimateMean(other)),
-  n: one.n,
-});
+export function estimateDifference(
+  one: readonly number[],
+  other: readonly number[],
+): IntervalEstimate {
+  const mean = estimateMean(one);
+  return { ...compareEstimates(mean, estimateMean(other)), n: mean.n };
+}

@@ -7,13 +7,7 @@ import type {
   StatsRatings,
   StatsScansSubmissions,
 } from './contract.ts';
-import {
-  compareEstimates,
-  estimateMean,
-  estimateScore,
-  estimateShare,
-  type Ratings,
-} from './estimates.ts';
+import { compareEstimates, estimateMean, estimateScore, estimateShare } from './estimates.ts';
 import { type Cell, type Counts, noCounts } from './rollup/Cell.ts';
 import type { VersionOfStats } from './stats.sql.ts';
 import { pairOf, type Series } from './subject.ts';
@@ -37,31 +31,9 @@ export const countByDay = ({ dates, byDay }: Series): StatsScansSubmissions['ser
     };
   });
 
-/** Ratings of nothing. */
-const noRatings: Ratings = { n: 0, sum: 0, squares: 0 };
-
-/** Ratings and others together. */
-const addRatings = (one: Ratings, other: Ratings): Ratings => ({
-  n: one.n + other.n,
-  sum: one.sum + other.sum,
-  squares: one.squares + other.squares,
-});
-
-/** Returns the number of ratings, their sum and their sum of squares. */
-export function ratingsOf({ r }: Pick<Counts, 'r'>): Ratings {
-  const ratings = { n: 0, sum: 0, squares: 0 };
-  for (const [index, count] of r.entries()) {
-    const rating = index + 1;
-    ratings.n += count;
-    ratings.sum += count * rating;
-    ratings.squares += count * rating ** 2;
-  }
-  return ratings;
-}
-
 type RatingSeries = Pick<StatsRatings, 'over_time' | 'by_week'>;
 
-const describe = (date: string, ratings: Ratings) => {
+const describe = (date: string, ratings: readonly number[]) => {
   const { value, low, high, n } = estimateMean(ratings);
   return { date, average: value, low, high, count: n };
 };
@@ -71,16 +43,15 @@ const describe = (date: string, ratings: Ratings) => {
  * is counted from all of its ratings, so that a busy day weighs more.
  */
 export function ratingSeries({ dates, byDay }: Series): RatingSeries {
-  const days = dates.map((date) => {
-    const counts = byDay.get(date);
-    return { date, ratings: counts ? ratingsOf(counts) : noRatings };
-  });
+  const days = dates.map((date) => ({ date, ratings: byDay.get(date)?.r ?? noCounts().r }));
   return {
     over_time: days.map(({ date, ratings }) => describe(date, ratings)),
     by_week: groupByWeek(days).map((week) => ({
       ...describe(
         week[0]?.date ?? '',
-        week.map(({ ratings }) => ratings).reduce(addRatings, noRatings),
+        noCounts().r.map((_, index) =>
+          week.reduce((sum, { ratings }) => sum + (ratings[index] ?? 0), 0),
+        ),
       ),
       days: week.length,
     })),
@@ -136,7 +107,7 @@ type CountedVersion = VersionOfStats & { counts: Counts };
  */
 export function describeVersions(newestFirst: readonly CountedVersion[]): FormVersionRow[] {
   const answered = newestFirst.filter(({ counts }) => counts.submissions > 0);
-  const ratingOf = (counts: Counts) => estimateMean(ratingsOf(counts));
+  const ratingOf = (counts: Counts) => estimateMean(counts.r);
 
   return answered.map(({ counts, published_at, ...version }, index) => ({
     ...version,
@@ -186,7 +157,7 @@ export function measurePeriod(counts: Counts, days: number) {
     rates: {
       conversion_rate: estimateShare(from_scans, scans),
       abandon_rate: estimateShare(notSubmitted, scans),
-      average_rating: estimateMean(ratingsOf(counts)),
+      average_rating: estimateMean(counts.r),
       nps: estimateScore(counts),
     },
   };

@@ -1,16 +1,13 @@
 import type { ServiceTools } from '../services.ts';
 import type { SilentCode } from './contract.ts';
 import { keysOfCodes } from './figures.ts';
-import { addDays, countDays, daysBetween } from './findWindow.ts';
+import { addDays, countDays, daysBetween, weekdayOf } from './findWindow.ts';
 import type { Counts } from './rollup/Cell.ts';
 import type { CodeOfStats } from './stats.sql.ts';
 import type { Subject } from './subject.ts';
 
 /** Days before a code's last scan that make up its baseline. */
 const daysOfBaseline = 56;
-
-/** 0 is Monday: 1 January 1970 was a Thursday. */
-const weekdayOf = (day: string) => (Date.parse(`${day}T00:00:00Z`) / 86_400_000 + 3) % 7;
 
 /** The scans of a code that has at least one. */
 interface ScannedDays {
@@ -20,12 +17,32 @@ interface ScannedDays {
   lastDay: string;
 }
 
+/** The fewest days that a code's variance is taken from, as degrees of freedom. */
+const fewestFreedoms = 5;
+
+/** The scans that a code's silence lacks. */
+interface Silence {
+  /**
+   * Scans expected since the last one up to yesterday: each day counts as the mean of its weekday over the
+   * 56 days that end with the last scan, or over the days since the first scan if they are fewer.
+   */
+  expected: number;
+  /** −log of the chance of none at all. */
+  surprise: number;
+}
+
 /**
- * The number of scans expected since a code's last one up to yesterday: each day counts as the mean of its
- * weekday over the 56 days that end with the last scan, or over the days since the first scan if they are
- * fewer.
+ * Measures the silence of a code. Scans are taken for a Poisson process whose rate depends on the weekday, as
+ * arrivals that come by themselves behave: J. F. C. Kingman, "Poisson Processes" (Oxford 1993), 2.1. With λ
+ * scans expected, none has the chance e^-λ. The rate is known from c scans alone, and visitors come in
+ * groups, so the chance is that of the gamma mixture, (1 + λ ÷ c)^-c, and of the negative binomial, whose
+ * variance is φ times its mean, φ^(-λ ÷ (φ − 1)): A. C. Cameron and P. K. Trivedi, "Regression Analysis of
+ * Count Data" (Cambridge 2013), 3.3. φ is Pearson's statistic by its degrees of freedom, not below 1.
  */
-export function expectScans({ scans, firstDay, lastDay }: ScannedDays, yesterday: string): number {
+export function measureSilence(
+  { scans, firstDay, lastDay }: ScannedDays,
+  yesterday: string,
+): Silence {
   const length = Math.min(daysOfBaseline, countDays(firstDay, lastDay));
   const baseline = daysBetween({ from: addDays(lastDay, 1 - length), to: lastDay });
   const counted = Array.from({ length: 7 }, () => 0);
@@ -35,18 +52,32 @@ export function expectScans({ scans, firstDay, lastDay }: ScannedDays, yesterday
     counted[weekday] = (counted[weekday] ?? 0) + (scans.get(day) ?? 0);
     days[weekday] = (days[weekday] ?? 0) + 1;
   }
+  // A code that was scanned for less than a week has no other weekdays to go by.
+  const means = counted.map((count, weekday) => count / Math.max(1, days[weekday] ?? 0));
+  const meanOf = (day: string) => means[weekdayOf(day)] ?? 0;
 
   const silent = daysBetween({ from: addDays(lastDay, 1), to: yesterday });
-  return silent.reduce((sum, day) => {
-    const weekday = weekdayOf(day);
-    const known = days[weekday] ?? 0;
-    // A code that was scanned for less than a week has no other weekdays to go by.
-    return known === 0 ? sum : sum + (counted[weekday] ?? 0) / known;
-  }, 0);
+  const expected = silent.reduce((sum, day) => sum + meanOf(day), 0);
+  const busy = baseline.filter((day) => meanOf(day) > 0);
+  const pearson = busy.reduce(
+    (sum, day) => sum + ((scans.get(day) ?? 0) - meanOf(day)) ** 2 / meanOf(day),
+    0,
+  );
+  const freedoms = busy.length - means.filter((mean) => mean > 0).length;
+  const dispersion = freedoms < fewestFreedoms ? 1 : Math.max(1, pearson / freedoms);
+  const seen = counted.reduce((sum, count) => sum + count, 0);
+  const grouped = dispersion === 1 ? 1 : Math.log(dispersion) / (dispersion - 1);
+  return {
+    expected,
+    surprise: seen === 0 ? 0 : seen * Math.log1p(expected / seen) * grouped,
+  };
 }
 
-/** A Poisson count with this mean is zero in 1 of 100 cases: e^-4.6 = 0.01. */
-const fewestExpected = 4.6;
+/**
+ * The surprise from which on a silence is told, with some codes watched: each could fall silent by chance on
+ * each day of a year, and one of all these days may be a false alarm.
+ */
+export const surpriseLimit = (codes: number): number => Math.log(365 * Math.max(1, codes));
 
 /** Days that a code must have a history before its silence is significant. */
 const daysOfHistory = 28;
@@ -57,17 +88,15 @@ const mostDays = 100 * 365;
 const isScanned = (counts: Counts | undefined) => counts !== undefined && counts.scans > 0;
 
 /**
- * Finds published codes that used to be scanned and are not any more: torn down, hidden, or out of
- * reach. The scans of a code are taken for a Poisson process whose rate depends on the weekday,
- * which is how arrivals that come by themselves behave: J. F. C. Kingman, "Poisson Processes"
- * (Oxford 1993), 2.1. With λ scans expected since the last one, none at all has the chance e^-λ; at
- * λ ≥ 4.6 that is 1 in 100. Most expected first.
+ * Finds published codes that used to be scanned and are not any more: torn down, hidden, or out of reach. The
+ * limit is that of all the account's codes, however few are looked at. Most expected first.
  */
 export const findSilentCodes =
   ({ rollup }: Pick<ServiceTools, 'rollup'>) =>
   async (
     { accountId, filter, today }: Pick<Subject, 'accountId' | 'filter' | 'today'>,
     codes: readonly CodeOfStats[],
+    watched: number,
   ): Promise<SilentCode[]> => {
     const { kind, keyOf, keys } = keysOfCodes(filter, codes);
     const yesterday = addDays(today, -1);
@@ -103,8 +132,8 @@ export const findSilentCodes =
         const seen = [...scans.values()].reduce((sum, count) => sum + count, 0);
         const isAll = seen === ever.get(keyOf(code))?.scans;
         const firstDay = (isAll ? days[0] : undefined) ?? from;
-        const expected = expectScans({ scans, firstDay, lastDay }, yesterday);
-        if (expected >= fewestExpected) {
+        const { expected, surprise } = measureSilence({ scans, firstDay, lastDay }, yesterday);
+        if (surprise >= surpriseLimit(watched)) {
           silent.push({
             id: code.id,
             name: code.name,

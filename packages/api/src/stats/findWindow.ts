@@ -57,9 +57,11 @@ const monthsBefore = (day: string, months: number): string => {
 
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
+/** 0 is Monday. */
+export const weekdayOf = (day: string): number => (new Date(toTime(day)).getUTCDay() + 6) % 7;
+
 /** Monday of a day's week. */
-const mondayOf = (day: string): string =>
-  addDays(day, -((new Date(toTime(day)).getUTCDay() + 6) % 7));
+const mondayOf = (day: string): string => addDays(day, -weekdayOf(day));
 
 /** The days a timeframe means when it is a certain day today. */
 export function findWindow(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import type { StatsLocationsCodes, StatsOverview } from './contract.ts';
-import type { StatsHome } from './homeContract.ts';
+import type { StatsHome } from './contract.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { guest, type TestPerson } from '../test/people.ts';
 import { makeOpenWorkspace, readAnswer, scanOnPhone, visitorsAnswer } from '../test/workspace.ts';

@@ -1,5 +1,12 @@
 import type { ServiceTools } from '../services.ts';
-import type { RankedRow, StatsOverview, StatsQuery } from './contract.ts';
+import {
+  compareCounts,
+  daysOfHistory,
+  daysThatAreOver,
+  findClustering,
+  findStandings,
+} from './comparisons.ts';
+import type { Change, RankedRow, StatsHome, StatsOverview, StatsQuery } from './contract.ts';
 import { compareEstimates, estimateMean, estimateScore, estimateShare } from './estimates.ts';
 import {
   averageResponseTime,
@@ -9,9 +16,9 @@ import {
   findBusiestHour,
   layOutWeek,
   measurePeriod,
-  ratingsOf,
 } from './figures.ts';
 import {
+  addDays,
   countDays,
   dayIn,
   daysBetween,
@@ -20,9 +27,7 @@ import {
   type Window,
   windowBefore,
 } from './findWindow.ts';
-import type { StatsHome } from './homeContract.ts';
-import { addCounts, type Counts, noCounts } from './rollup/Cell.ts';
-import type { Period } from './rollup/Rollup.ts';
+import { addCounts, type Counts, noCounts, type Period } from './rollup/Cell.ts';
 import { statsSql } from './stats.sql.ts';
 import { findFirstDay, findSubject, scopeOf } from './subject.ts';
 
@@ -41,19 +46,28 @@ const toRow = ({ id, name, location, counts }: Counted): RankedRow => ({
   scans: counts.scans,
   submissions: counts.submissions,
   conversion_rate: estimateShare(counts.from_scans, counts.scans),
-  average_rating: estimateMean(ratingsOf(counts)),
+  average_rating: estimateMean(counts.r),
   nps: estimateScore(counts),
   average_response_time: averageResponseTime(counts),
   location: location ?? null,
+  standing: null,
 });
 
 /**
  * Best first, by the lower bound of the average rating: one visitor's 10 does not beat a hundred visitors'
- * 9.5. Rows without ratings come last, the busiest first.
+ * 9.5. Rows without ratings come last, the busiest first. The days of all rows together tell how much
+ * answers of one day have in common.
  */
-export const rank = (counted: readonly Counted[]): RankedRow[] =>
-  counted
-    .map(toRow)
+export function rank(
+  counted: readonly Counted[],
+  days: readonly Pick<Counts, 'r'>[] = [],
+): RankedRow[] {
+  const standings = findStandings(
+    counted.map(({ id, counts }) => ({ id, r: counts.r })),
+    findClustering(days.map(({ r }) => r)),
+  );
+  return counted
+    .map((each) => ({ ...toRow(each), standing: standings.get(each.id) ?? null }))
     .toSorted(
       (a, b) =>
         (b.average_rating.low ?? -1) - (a.average_rating.low ?? -1) ||
@@ -62,6 +76,55 @@ export const rank = (counted: readonly Counted[]): RankedRow[] =>
         a.name.localeCompare(b.name) ||
         a.id.localeCompare(b.id),
     );
+}
+
+const unknown: Change = { value: null, low: null, high: null };
+
+/**
+ * The changes of counts between two windows, over the days that are over, from the counts of days that
+ * include those of the history before.
+ */
+export function compareWindows(
+  byDay: ReadonlyMap<string, Counts>,
+  { now, before, firstDay, lastWholeDay }: ComparedWindows,
+) {
+  const compared = daysThatAreOver({ now, before }, lastWholeDay);
+  const changeOf = (countOf: (counts: Counts) => number): Change =>
+    compared
+      ? compareCounts((day) => countOf(byDay.get(day) ?? noCounts()), compared, firstDay)
+      : unknown;
+  return {
+    compared: compared
+      ? {
+          ...compared.now,
+          before_from: compared.before.from,
+          before_to: compared.before.to,
+        }
+      : null,
+    scans_change: changeOf(({ scans }) => scans),
+    unique_scans_change: changeOf(({ unique_scans }) => unique_scans),
+    submissions_change: changeOf(({ submissions }) => submissions),
+    not_submitted_change: changeOf(({ scans, from_scans }) => Math.max(0, scans - from_scans)),
+  };
+}
+
+interface ComparedWindows {
+  now: Required<Window>;
+  before: Required<Window>;
+  /** The first day with anything. */
+  firstDay: string;
+  /** The last day that is over at each location. */
+  lastWholeDay: string;
+}
+
+/** Finds the last day that is over for the reader and at each of their locations. */
+export const findLastWholeDay =
+  ({ read, now }: Pick<ServiceTools, 'read' | 'now'>) =>
+  async (accountId: string, today: string): Promise<string> => {
+    const zones = await read((db) => statsSql.timeZones(db, accountId));
+    const [earliest = today] = [today, ...zones.map((zone) => dayIn(zone, now()))].toSorted();
+    return addDays(earliest, -1);
+  };
 
 type Tools = Pick<ServiceTools, 'read' | 'rollup' | 'now'>;
 
@@ -70,6 +133,7 @@ export const findOverview = (tools: Tools) => {
   const { rollup } = tools;
   const subjectOf = findSubject(tools);
   const firstDayOf = findFirstDay(tools);
+  const lastWholeDayOf = findLastWholeDay(tools);
 
   return async (accountId: string, query: StatsQuery): Promise<StatsOverview> => {
     const subject = await subjectOf(accountId, query);
@@ -93,9 +157,20 @@ export const findOverview = (tools: Tools) => {
       const length = countDays(earlier.from, earlier.to);
       const before = measurePeriod(await sumOf(earlier), length);
       const since = (name: keyof typeof rates) => compareEstimates(rates[name], before.rates[name]);
+      const window = findWindow(query.timeframe, today);
+      const byDay = await rollup.byDay(accountId, scope.kind, scope.keys, {
+        from: addDays(earlier.from, -daysOfHistory),
+        to: window.to,
+      });
       return {
         ...earlier,
         ...before.counts,
+        ...compareWindows(byDay, {
+          now: { from: window.from ?? earlier.from, to: window.to },
+          before: earlier,
+          firstDay,
+          lastWholeDay: await lastWholeDayOf(accountId, today),
+        }),
         conversion_rate: since('conversion_rate'),
         abandon_rate: since('abandon_rate'),
         average_rating: since('average_rating'),
@@ -131,12 +206,16 @@ export const findHome =
   async (accountId: string, tz: string): Promise<StatsHome> => {
     const filter = {};
     const scope = await scopeOf({ read })(accountId, filter);
-    const window = findWindow('last_30_days', dayIn(tz, now()));
+    const today = dayIn(tz, now());
+    const window = findWindow('last_30_days', today);
     const earlier = windowBefore(window);
 
     const places = await read((db) => statsSql.locations(db, accountId, filter));
     const [byDay, { hours }, tallies, firstDay, steps] = await Promise.all([
-      rollup.byDay(accountId, scope.kind, scope.keys, { from: earlier.from, to: window.to }),
+      rollup.byDay(accountId, scope.kind, scope.keys, {
+        from: addDays(earlier.from, -daysOfHistory),
+        to: window.to,
+      }),
       rollup.sum(accountId, scope.kind, scope.keys, window),
       rollup.tally(
         accountId,
@@ -155,14 +234,23 @@ export const findHome =
       days.length,
     );
     const previous = measurePeriod(
-      sumOf(byDay, (day) => day < window.from),
+      sumOf(byDay, (day) => day >= earlier.from && day < window.from),
       countDays(earlier.from, earlier.to),
     );
     // A count of part of a period would make the whole one after it look like growth.
     const isWhole = firstDay !== undefined && firstDay <= earlier.from;
+    const changes =
+      isWhole &&
+      compareWindows(byDay, {
+        now: window,
+        before: earlier,
+        firstDay,
+        lastWholeDay: await findLastWholeDay({ read, now })(accountId, today),
+      });
     const count = (name: 'scans' | 'submissions') => ({
       now: current.counts[name],
       before: isWhole ? previous.counts[name] : null,
+      change: changes ? changes[`${name}_change`] : unknown,
     });
     const estimate = (name: keyof typeof current.rates) => ({
       now: current.rates[name],
@@ -182,6 +270,7 @@ export const findHome =
       heatmap: layOutWeek(hours),
       locations: rank(
         places.map((place) => ({ ...place, counts: tallies.get(place.id) ?? none })),
+        days.flatMap((day) => byDay.get(day) ?? []),
       ).slice(0, mostPerformers),
     };
   };

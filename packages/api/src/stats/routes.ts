@@ -11,11 +11,10 @@ import {
   StatsScansSubmissions,
   StatsThemes,
 } from './contract.ts';
-import { HomeQuery, StatsHome } from './homeContract.ts';
+import { HomeQuery, StatsHome } from './contract.ts';
 import { StatsReport, StatsReportQuery } from './reportContract.ts';
-import { documented } from '../http/documented.ts';
+import { documented, loggedIn } from '../http/documented.ts';
 import { query } from '../http/query.ts';
-import { loggedIn } from '../http/session.ts';
 import type { Services } from '../services.ts';
 
 export const statsRoutes = ({ findReport, stats, themes: found }: Services) =>

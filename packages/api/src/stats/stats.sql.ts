@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 import type { StatsFilter } from './contract.ts';
-import type { StatsHome } from './homeContract.ts';
+import type { StatsHome } from './contract.ts';
 import type { Database } from '../database/connect.ts';
 import { withId } from '../database/readPage.ts';
 
@@ -92,6 +92,24 @@ export const statsSql = {
       select min((code.created_at at time zone location.timezone)::date)::text as day
       from ${codesWithPlace} where ${codesOf(accountId, filter)}`.execute(database);
     return rows[0]?.day ?? undefined;
+  },
+
+  /** The number of open codes of an account. */
+  async countPublished(database: Database, accountId: string): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from code
+      where account_id = ${accountId} and state = 'published' and deleted_at is null`.execute(
+      database,
+    );
+    return rows[0]?.count ?? 0;
+  },
+
+  /** The time zones of an account's locations. */
+  async timeZones(database: Database, accountId: string): Promise<string[]> {
+    const { rows } = await sql<{ timezone: string }>`
+      select distinct timezone from location
+      where account_id = ${accountId} and deleted_at is null`.execute(database);
+    return rows.map(({ timezone }) => timezone);
   },
 
   /** The locations of a filter, with or without codes. */

@@ -11,20 +11,13 @@ import type {
   StatsLocationsCodes,
   StatsRatings,
 } from './contract.ts';
-import {
-  countByDay,
-  layOutWeek,
-  describeVersions,
-  keysOfCodes,
-  ratingSeries,
-  ratingsOf,
-} from './figures.ts';
+import { countByDay, layOutWeek, describeVersions, keysOfCodes, ratingSeries } from './figures.ts';
 import { findSeries, findSubject, tallyForms } from './subject.ts';
 import { addCounts, noCounts } from './rollup/Cell.ts';
 import { findSilentCodes } from './findSilentCodes.ts';
 import { estimateMean, estimateNps, groupRatings } from './estimates.ts';
 import { dayIn } from './findWindow.ts';
-import { createReadCoalescer } from './rollup/coalesce.ts';
+import { createReadCoalescer } from './rollup/createRollup.ts';
 import { statsSql } from './stats.sql.ts';
 
 type Find<Answer> = (accountId: string, query: StatsQuery) => Promise<Answer>;
@@ -78,13 +71,13 @@ const findRatings = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now'>) => {
     const series = await seriesOf(await subjectOf(accountId, query));
     const all = noCounts();
     for (const counts of series.byDay.values()) addCounts(all, counts);
-    const ratings = ratingsOf(all);
+    const average = estimateMean(all.r);
     const given = all.r.flatMap((count, index) => (count === 0 ? [] : [index + 1]));
     const most = Math.max(...all.r);
 
     return {
-      average: estimateMean(ratings),
-      total: ratings.n,
+      average,
+      total: average.n,
       highest: given.at(-1) ?? null,
       lowest: given[0] ?? null,
       most_common: given.filter((rating) => all.r[rating - 1] === most),
@@ -105,15 +98,18 @@ const findLocationsCodes = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now'>
   return async (accountId: string, query: StatsQuery): Promise<StatsLocationsCodes> => {
     const subject = await subjectOf(accountId, query);
     const { filter, span } = subject;
-    const [codes, locations] = await Promise.all([
+    const [codes, locations, watched] = await Promise.all([
       read((db) => statsSql.codes(db, accountId, filter)),
       read((db) => statsSql.locations(db, accountId, filter)),
+      read((db) => statsSql.countPublished(db, accountId)),
     ]);
     const { kind, keyOf, keys } = keysOfCodes(filter, codes);
-    const [tallies, silent] = await Promise.all([
+    const [tallies, silent, byDay] = await Promise.all([
       rollup.tally(accountId, kind, span, keys),
-      silentOf(subject, codes),
+      silentOf(subject, codes, watched),
+      rollup.byDay(accountId, subject.scope.kind, subject.scope.keys, span),
     ]);
+    const days = [...byDay.values()];
 
     const none = noCounts();
     const counted = codes.map((code) => ({
@@ -126,7 +122,7 @@ const findLocationsCodes = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now'>
       for (const code of ofLocation.get(location.id) ?? []) addCounts(counts, code.counts);
       return { ...location, counts };
     });
-    return { locations: rank(places), codes: rank(counted), silent_codes: silent };
+    return { locations: rank(places, days), codes: rank(counted, days), silent_codes: silent };
   };
 };
 

@@ -1,8 +1,7 @@
 import type { ServiceTools } from '../services.ts';
 import type { StatsFilter, StatsQuery, Timeframe } from './contract.ts';
 import { dayIn, daysBetween, findWindow } from './findWindow.ts';
-import { addCounts, type Counts, noCounts } from './rollup/Cell.ts';
-import type { CellKind, Period } from './rollup/Rollup.ts';
+import { addCounts, type CellKind, type Counts, noCounts, type Period } from './rollup/Cell.ts';
 import { statsSql } from './stats.sql.ts';
 
 /** The cells of the rollup for a filter. Without keys, the result is empty. */

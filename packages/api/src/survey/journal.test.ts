@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { answerFor } from '../test/answerFor.ts';
-import { createSubmissionJournal, submissionJournal } from './journal.ts';
+import { createSubmissionJournal, submissionJournal } from './createIngestion.ts';
 
 it('gives back an answer as it was written, to the bit', () => {
   const answer = answerFor({ comment: 'Zażółć "gęślą"\n👩‍🍳', visitor_hash: null });

@@ -11,6 +11,7 @@ import {
   SubmittedAnswer,
   SubmissionInput,
   Survey,
+  surveyLimits,
   SurveyQuery,
 } from './contract.ts';
 import { uuidText } from '../http/list.ts';
@@ -20,10 +21,9 @@ import { documented } from '../http/documented.ts';
 import { requestTimeout } from '../http/requestTimeout.ts';
 import { query } from '../http/query.ts';
 import type { Services } from '../services.ts';
-import { surveyLimits } from './surveyLimits.ts';
-import { readVisitor } from './readVisitor.ts';
+import { readVisitor } from './scans.ts';
 
-export const surveyRoutes = ({ surveys, challenges, sentAnswers }: Services) =>
+export const surveyRoutes = ({ surveys, sentAnswers }: Services) =>
   new Hono<ApiEnv>()
     .get(
       '/survey/:slug/',
@@ -120,7 +120,7 @@ export const surveyRoutes = ({ surveys, challenges, sentAnswers }: Services) =>
         isPublic: true,
         limit: surveyLimits.challenge,
       }),
-      async (c) => c.json(await challenges.make(c.req.param('slug'))),
+      async (c) => c.json(await surveys.challenge(c.req.param('slug'))),
     )
     .get(
       '/receipt/:receipt/',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { StatsOverview } from '../stats/contract.ts';
+import { dayIn } from '../stats/findWindow.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import type { TestPerson } from '../test/people.ts';
 import { sendAsVisitor } from '../test/sendAsVisitor.ts';
@@ -49,9 +50,26 @@ describe('a scan', () => {
     expect(await overview()).toMatchObject({ scans: 6, unique_scans: 4 });
   });
 
+  it('knows a visitor again over midnight in London, while it is afternoon at the location', async () => {
+    await sql`update location set timezone = 'America/Los_Angeles'`.execute(api.database);
+    const dayMs = 86_400_000;
+    const now = Date.now() + api.clock.skewMs;
+    api.clock.skewMs += Math.ceil(now / dayMs) * dayMs - 600_000 - now;
+    await readAnswer(scan());
+    api.clock.skewMs += 1_200_000;
+    await readAnswer(scan());
+    expect(await overview()).toMatchObject({ scans: 2, unique_scans: 1 });
+
+    // Eight hours later, midnight has passed there, too.
+    api.clock.skewMs += 9 * 3_600_000;
+    await readAnswer(scan());
+    expect(await overview()).toMatchObject({ scans: 3, unique_scans: 2 });
+  });
+
   it('keeps no address, and destroys the day’s secret within 48 hours', async () => {
     await readAnswer(scan());
-    const today = new Date(Date.now() + api.clock.skewMs).toISOString().slice(0, 10);
+    // The clock of the location.
+    const today = dayIn('Europe/Warsaw', new Date(Date.now() + api.clock.skewMs));
     const secrets = async () =>
       (await sql<{ day: string }>`select day from visitor_salt`.execute(api.database)).rows.map(
         ({ day }) => day,

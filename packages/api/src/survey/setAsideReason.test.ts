@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { setAsideReason } from './setAsideReason.ts';
+import { setAsideReason } from './submitSurvey.ts';
 
 const received = new Date('2026-11-21T12:00:00Z');
 const judge = (

@@ -1,4 +1,5 @@
-import type { FieldAnswers } from '@hearback/schema/documents';
+import type { FieldAnswers, FormDocument } from '@hearback/schema/documents';
+import type { Answer } from '@hearback/schema/rules';
 import { sql } from 'kysely';
 
 import type { SetAsideReason } from '../feedback/contract.ts';
@@ -48,6 +49,11 @@ export interface Submission {
 
 /** The result of a submission: new, known already, or its code is paused or takes none any more. */
 export type SubmissionFate = 'new' | 'known' | 'paused' | 'gone';
+
+/** The words of an answer, as they are kept. */
+interface SentWords extends Answer {
+  form: FormDocument;
+}
 
 /** Options of a write of submissions. */
 interface Terms {
@@ -161,5 +167,44 @@ export const submissionsSql = {
       left join kept on kept.account_id = given.account_id and kept.id = given.id
       order by given.place`.execute(database);
     return rows.map(({ fate }) => fate);
+  },
+
+  async isKnown(
+    database: Database,
+    accountId: string,
+    codeId: string,
+    clientId: string,
+  ): Promise<boolean> {
+    const row = await database
+      .selectFrom('feedback')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .where('code_id', '=', codeId)
+      .where('client_id', '=', clientId)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /**
+   * The content of an answer that was accepted under an id, and the form it was given to. Undefined if the
+   * answer was deleted, erased by its visitor, or anonymized.
+   */
+  async findWords(
+    database: Database,
+    accountId: string,
+    codeId: string,
+    clientId: string,
+  ): Promise<SentWords | undefined> {
+    const { rows } = await sql<SentWords>`
+      select feedback.rating, feedback.comment, feedback.name, feedback.email,
+        feedback.answers, form_version.document as form
+      from feedback
+      join form_version on form_version.account_id = feedback.account_id
+        and form_version.form_id = feedback.form_id
+        and form_version.version = feedback.form_version
+      where feedback.account_id = ${accountId} and feedback.code_id = ${codeId}
+        and feedback.client_id = ${clientId} and feedback.erased_at is null
+        and feedback.forgotten_at is null`.execute(database);
+    return rows[0];
   },
 };

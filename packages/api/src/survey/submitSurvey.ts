@@ -1,20 +1,157 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { judgeAnswer, readSlug, sentencesOf } from '@hearback/schema/rules';
+import {
+  fieldTypes,
+  isAnswered,
+  type AnswerFacts,
+  type FormDocument,
+} from '@hearback/schema/documents';
+import { defaultLanguage } from '@hearback/schema/limits';
+import { judgeAnswer, readSlug, sentencesOf, type Answer } from '@hearback/schema/rules';
 
-import type { SubmissionInput } from './contract.ts';
+import { surveyLimits, type SubmissionInput } from './contract.ts';
+import type { SetAsideReason } from '../feedback/contract.ts';
+import { judgeByRating } from '../feedback/createJudging.ts';
 import { ApiError, invalidInput, notFound } from '../http/ApiError.ts';
-import { feedbacksSql } from '../feedback/feedbacks.sql.ts';
-import type { OpenCode } from './surveys.sql.ts';
 import type { ServiceTools } from '../services.ts';
-import type { Challenges } from './challenges.ts';
-import { formOfAnswer } from './formOfAnswer.ts';
-import type { hashVisitor } from './hashVisitor.ts';
-import type { OpenCodes } from './openCodes.ts';
-import { createReceipts } from './receipts.ts';
-import { surveyLimits } from './surveyLimits.ts';
-import { readMoments, toSubmission } from './toSubmission.ts';
-import type { Visitor } from './readVisitor.ts';
+import { createReceipts, hashReceipt } from './receipts.ts';
+import type { hashVisitor, Visitor } from './scans.ts';
+import { submissionsSql, type Submission } from './submissions.sql.ts';
+import { surveysSql, type OpenCode } from './surveys.sql.ts';
+import type { Challenges, OpenCodes } from './surveys.ts';
+
+/** The form an answer is judged by and kept with. */
+interface AnsweredForm {
+  form_id: string;
+  form_version: number;
+  document: FormDocument;
+}
+
+/**
+ * The form a visitor saw, which may be an earlier version, or another form that the code showed then. The
+ * number of a version alone means the form that the code shows now. If it cannot be found, the current form
+ * applies: it is no error of the visitor's.
+ */
+async function formOfAnswer(
+  db: ServiceTools['db'],
+  code: OpenCode,
+  { form_id, form_version }: SubmissionInput,
+): Promise<AnsweredForm> {
+  const shown = { form_id: code.form_id, form_version: code.form_version, document: code.document };
+  if (!form_version) return shown;
+  const seen = { form_id: form_id?.toLowerCase() ?? code.form_id, form_version };
+  if (seen.form_id === shown.form_id && form_version === shown.form_version) return shown;
+
+  const document = await surveysSql.findVersion(db, code.account_id, seen.form_id, form_version);
+  return document ? { ...seen, document } : shown;
+}
+
+/** No person reads a question, answers it and sends that in less. */
+const fastestSeconds = 1.5;
+
+/** Answers that arrive later than this were sent from a phone's queue, and measured there. */
+const liveMs = 60_000;
+
+/**
+ * The reason an answer is set aside as a bot's: it filled a hidden field, or was sent sooner than a person
+ * could. Null if there is none. A kiosk stays open, so the next guest may be fast; queued answers of a
+ * device without a network come from a person; and answers without a duration are accepted.
+ */
+export function setAsideReason(
+  { website, duration, channel }: Pick<SubmissionInput, 'website' | 'duration' | 'channel'>,
+  { occurred, received }: { occurred: Date; received: Date },
+): SetAsideReason | null {
+  if (website !== undefined && website !== null && website !== '') return 'hidden_field';
+  const isLive = received.getTime() - occurred.getTime() < liveMs;
+  const isTooFast =
+    isLive && channel !== 'kiosk' && typeof duration === 'number' && duration < fastestSeconds;
+  return isTooFast ? 'too_fast' : null;
+}
+
+/** Limit of an answer's wait on a phone without a network. */
+const waitMaxMs = 30 * 86_400_000;
+
+/** The time an answer was given, and the time it was received. */
+interface Moments {
+  occurred: Date;
+  received: Date;
+}
+
+/** The time of an answer, limited to the possible: not in the future, not older than a phone keeps one. */
+const readMoments = (text: string | null | undefined, received: Date): Moments => {
+  const told = new Date(text ?? received);
+  const isPossible = told <= received && received.getTime() - told.getTime() <= waitMaxMs;
+  return { occurred: isPossible ? told : received, received };
+};
+
+/** A valid answer, and the code and form it was given to. */
+interface Given {
+  code: OpenCode;
+  form: AnsweredForm;
+  answer: Answer;
+  input: SubmissionInput;
+  receipt: string;
+  /** Null if no scan is to be counted. */
+  visitorHash: Uint8Array | null;
+  moments: Moments;
+}
+
+/** The searchable text of the answers without a column. */
+const searchedText = (
+  { fields }: FormDocument,
+  { answers }: Pick<Answer, 'answers'>,
+  language: string,
+): string =>
+  fields
+    .flatMap((field) => {
+      const given = answers[field.id];
+      if (!given || !isAnswered(field)) return [];
+      const { isSearched, toText }: AnswerFacts = fieldTypes[field.type].answer;
+      return isSearched ? [toText(given.value, field, language)] : [];
+    })
+    .join('\n');
+
+/** The row of an answer, with the scan that it counts should the page have been opened offline. */
+function toSubmission(
+  { code, form, answer, input, receipt, visitorHash, moments }: Given,
+  newId: () => string,
+): Submission {
+  const { rating, comment } = answer;
+  const reason = setAsideReason(input, moments);
+  const isSpam = reason !== null;
+  // Bots' comments are not judged, and the sentiment of other comments is added by the ingestion.
+  const mood =
+    isSpam || comment === '' ? judgeByRating({ rating: rating ?? undefined }) : undefined;
+  return {
+    account_id: code.account_id,
+    id: newId(),
+    code_id: code.code_id,
+    client_id: input.client_id,
+    receipt_hash: hashReceipt(receipt),
+    // One page of a kiosk serves many visitors: it is no scan of any of them.
+    scan_token: input.channel === 'kiosk' ? null : (input.scan_token ?? null),
+    scan_id: visitorHash && newId(),
+    visitor_hash: visitorHash,
+    form_id: form.form_id,
+    form_version: form.form_version,
+    code_name: code.code_name,
+    location_name: code.location_name,
+    company_name: code.company_name,
+    visitor_company: code.visitor_company,
+    visitor_place: code.visitor_place,
+    ...answer,
+    answers_text: searchedText(form.document, answer, input.language || defaultLanguage),
+    language: input.language ?? '',
+    duration: input.duration ?? null,
+    channel: input.channel,
+    sentiment: mood?.sentiment ?? null,
+    sentiment_source: mood?.source ?? null,
+    is_spam: isSpam,
+    spam_reason: reason,
+    occurred_at: moments.occurred,
+    received_at: moments.received,
+  };
+}
 
 interface Tools extends Pick<
   ServiceTools,
@@ -43,7 +180,6 @@ const idTaken = () =>
  */
 export const submitSurvey = (tools: Tools) => {
   const { db, limits, ingestion, judging, openCodes, hash, challenges, now } = tools;
-  const findForm = formOfAnswer(tools);
   const receipts = createReceipts(tools);
 
   return async (
@@ -58,16 +194,12 @@ export const submitSurvey = (tools: Tools) => {
       isNew: false,
     });
     // An accepted answer keeps its receipt, whatever has changed since: looked up only when needed.
-    const isKnown = () => feedbacksSql.isKnown(db, code.account_id, code.code_id, input.client_id);
+    const identity = [code.account_id, code.code_id, input.client_id] as const;
+    const isKnown = () => submissionsSql.isKnown(db, ...identity);
     // Compared as validated then, by the form it was given to. An erased or anonymized answer must not reveal
     // its words: any words count as the same.
     const isSame = async (): Promise<boolean> => {
-      const first = await feedbacksSql.findWords(
-        db,
-        code.account_id,
-        code.code_id,
-        input.client_id,
-      );
+      const first = await submissionsSql.findWords(db, ...identity);
       if (!first) return true;
       const { form: itsForm, ...words } = first;
       return isDeepStrictEqual(words, judgeAnswer(itsForm, input).answer);
@@ -79,7 +211,7 @@ export const submitSurvey = (tools: Tools) => {
     const moments = readMoments(input.occurred_at, now());
     if (isClosed(code, moments.occurred)) return refuse(closed());
 
-    const form = await findForm(code, input);
+    const form = await formOfAnswer(db, code, input);
     const { answer, issues } = judgeAnswer(form.document, input);
     if (Object.keys(issues).length > 0) return refuse(invalidInput(sentencesOf(issues)));
 
@@ -102,7 +234,7 @@ export const submitSurvey = (tools: Tools) => {
     }
 
     const hasScan = input.scan_token && input.channel !== 'kiosk';
-    const visitorHash = hasScan ? await hash(code.code_id, visitor) : null;
+    const visitorHash = hasScan ? await hash(code, visitor) : null;
     const given = { code, form, answer, input, receipt, visitorHash, moments };
     const fate = await ingestion.keep(toSubmission(given, tools.newId), mood);
     if (fate === 'gone') throw notFound();

@@ -14,6 +14,8 @@ export interface OpenCode {
   /** The names of company and place that visitors see. */
   visitor_company: string;
   visitor_place: string | null;
+  /** The clock by which its visitors' days are counted. */
+  timezone: string;
   state: 'published' | 'paused';
   /** Since when it is paused. Null for an open one. */
   paused_at: Date | null;
@@ -35,7 +37,8 @@ export const surveysSql = {
   async findBySlug(database: Database, slug: string): Promise<OpenCode | undefined> {
     const { rows } = await sql<OpenCode>`
       select code.account_id, code.id as code_id, code.name as code_name,
-        location.name as location_name, company.name as company_name, ${visitorNames},
+        location.name as location_name, location.timezone, company.name as company_name,
+        ${visitorNames},
         code.state, code.paused_at,
         code.published_form_id as form_id, code.published_version as form_version,
         form_version.document
@@ -82,7 +85,7 @@ export const surveysSql = {
     return row?.document;
   },
 
-  /** The secret of one day (UTC), made on the day's first scan. */
+  /** The secret of one calendar day, made on the day's first scan anywhere. */
   async saltOf(database: Database, day: string, fresh: Uint8Array): Promise<Uint8Array> {
     await sql`
       insert into visitor_salt (day, salt) values (${day}, ${fresh}) on conflict do nothing`.execute(

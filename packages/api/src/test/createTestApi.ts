@@ -17,7 +17,7 @@ import type { JobInputs, JobName } from '../tools/jobs.ts';
 import { createLogger } from '../tools/logger.ts';
 import { createPasswords } from '../tools/passwords.ts';
 import { createSecretFor } from '../tools/secrets.ts';
-import { createSigner } from '../tools/signer.ts';
+import { createSigner } from '../account/tokens.ts';
 import { createWorkers, type Workers } from '../workers/createWorkers.ts';
 import { connectTestDatabase } from './connectTestDatabase.ts';
 import { goodPassword, type TestPerson } from './people.ts';

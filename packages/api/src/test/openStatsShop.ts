@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 import { fold } from '../stats/rollup/fold.ts';
 import { rebuildAccount } from '../stats/rollup/rebuildStats.ts';
-import type { CellKind } from '../stats/rollup/Rollup.ts';
+import type { CellKind } from '../stats/rollup/Cell.ts';
 import type { TestApi } from './createTestApi.ts';
 import { makeOpenWorkspace } from './workspace.ts';
 import { statsChangesSql } from '../stats/statsChanges.sql.ts';

@@ -4,9 +4,9 @@ import { decodeProtectedHeader, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createApi } from '../app.ts';
-import { createChallenges } from '../survey/challenges.ts';
+import { createChallenges } from '../survey/surveys.ts';
 import { type Secrets, createSecretFor } from '../tools/secrets.ts';
-import { createSigner, type Claims } from '../tools/signer.ts';
+import { createSigner, type Claims } from '../account/tokens.ts';
 import { createTestApi, testSecret, type TestApi } from './createTestApi.ts';
 import { goodPassword, type TestPerson } from './people.ts';
 import { makeOpenWorkspace, visitorsAnswer } from './workspace.ts';

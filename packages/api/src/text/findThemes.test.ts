@@ -72,8 +72,8 @@ describe('a theme', () => {
       comments(['cold soup', 2], ['cold soup', 4], ['lovely', 9], ['cold soup'], ['', 10]),
     );
     expect(theme?.ratings).toEqual({
-      with: { n: 2, sum: 6, squares: 20 },
-      without: { n: 2, sum: 19, squares: 181 },
+      with: [0, 1, 0, 1, 0, 0, 0, 0, 0, 0],
+      without: [0, 0, 0, 0, 0, 0, 0, 0, 1, 1],
     });
   });
 

@@ -1,3 +1,5 @@
+import { limits } from '@hearback/schema/limits';
+
 import type { Sentiment } from '../database/WorkspaceTables.ts';
 import { countHidden, findNames, hideNames } from './words/hidePeople.ts';
 import {
@@ -7,13 +9,6 @@ import {
   type ReadComment,
 } from './words/readComment.ts';
 import { addTo, pickWording, sentimentOfCounts, wordingOf } from './words/WordTally.ts';
-
-/** The count and mean of some ratings, without their list. */
-interface Ratings {
-  n: number;
-  sum: number;
-  squares: number;
-}
 
 /** Something that several visitors speak of. */
 export interface Theme {
@@ -28,7 +23,8 @@ export interface Theme {
    * and the shortest of them.
    */
   examples: { id: string; text: string }[];
-  ratings: { with: Ratings; without: Ratings };
+  /** The number of answers with each rating, beginning with 1. */
+  ratings: { with: number[]; without: number[] };
 }
 
 interface Gram {
@@ -66,13 +62,11 @@ function* gramsOf({ words, text }: ReadComment) {
   }
 }
 
-const rate = (comments: Iterable<ReadableComment>): Ratings => {
-  const ratings = { n: 0, sum: 0, squares: 0 };
+const rate = (comments: Iterable<ReadableComment>): number[] => {
+  const ratings = Array.from({ length: limits.ratingMax }, () => 0);
   for (const { rating } of comments) {
-    if (rating === null || rating === undefined) continue;
-    ratings.n += 1;
-    ratings.sum += rating;
-    ratings.squares += rating ** 2;
+    if (rating !== null && rating !== undefined)
+      ratings[rating - 1] = (ratings[rating - 1] ?? 0) + 1;
   }
   return ratings;
 };
@@ -157,11 +151,7 @@ export function findThemes(
       })),
       ratings: {
         with: rated,
-        without: {
-          n: all.n - rated.n,
-          sum: all.sum - rated.sum,
-          squares: all.squares - rated.squares,
-        },
+        without: all.map((count, index) => count - (rated[index] ?? 0)),
       },
     };
   };

@@ -1,4 +1,5 @@
 import { limits } from '@hearback/schema/limits';
+import { Webhook } from 'standardwebhooks';
 
 import { codesSql, withAddress } from '../code/codes.sql.ts';
 import { feedbacksSql } from '../feedback/feedbacks.sql.ts';
@@ -12,7 +13,7 @@ import {
   type TryOutcome,
   webhookDeliveriesSql,
 } from './webhookDeliveries.sql.ts';
-import { mayBeCalled, signMessage } from './webhookSecret.ts';
+import { mayBeCalled } from './webhookSecret.ts';
 
 const httpDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
@@ -57,13 +58,13 @@ const toExcerpt = (text: string): string =>
 /** The signatures of a message: after an exchange, that of the former secret comes second. */
 const signaturesOf = (
   { id, secret, former_secret, former_until }: DueDelivery,
-  message: { timestamp: number; body: string },
+  body: string,
   now: Date,
 ): string => {
   const former = former_until && former_until > now ? former_secret : null;
   return [secret, former]
     .filter((each) => each !== null)
-    .map((each) => signMessage(each, { id, ...message }))
+    .map((each) => new Webhook(each).sign(id, now, body))
     .join(' ');
 };
 
@@ -74,14 +75,14 @@ const send = (
   signal: AbortSignal,
 ): Promise<PostAnswer> => {
   const { id, url, event, happened_at } = delivery;
+  const sentAt = now();
   const body = JSON.stringify({ type: event, timestamp: happened_at.toISOString(), data: subject });
-  const timestamp = Math.floor(now().getTime() / 1_000);
   const headers = {
     'Content-Type': 'application/json',
     'User-Agent': 'Hearback-Webhooks/1',
     'webhook-id': id,
-    'webhook-timestamp': String(timestamp),
-    'webhook-signature': signaturesOf(delivery, { timestamp, body }, now()),
+    'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1_000)),
+    'webhook-signature': signaturesOf(delivery, body, sentAt),
   };
   const timeoutMs = limits.webhookTimeoutSeconds * 1_000;
   return asStep('send a message', 'client', () => post({ url, body, headers, timeoutMs, signal }));

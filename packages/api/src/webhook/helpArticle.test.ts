@@ -4,9 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 
 import { languages } from '@hearback/schema/limits';
+import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { newWebhookSecret, signMessage } from './webhookSecret.ts';
+import { newWebhookSecret } from './webhookSecret.ts';
 
 const folder = new URL('../../../app/src/features/help/articles/bi/', import.meta.url);
 
@@ -46,20 +47,18 @@ describe('the program of the article', () => {
 
   const send = async (changes: { signedWith?: string; ago?: number; body?: string } = {}) => {
     const { signedWith = secret, ago = 0 } = changes;
-    const message = {
-      id: crypto.randomUUID(),
-      timestamp: Math.floor(Date.now() / 1_000) - ago,
-      body: '{"type":"webhook.test"}',
-    };
-    const other = signMessage(newWebhookSecret(), message);
+    const id = crypto.randomUUID();
+    const sentAt = new Date(Date.now() - ago * 1_000);
+    const body = '{"type":"webhook.test"}';
+    const signatureBy = (key: string) => new Webhook(key).sign(id, sentAt, body);
     const { status } = await fetch(origin, {
       method: 'POST',
       headers: {
-        'webhook-id': message.id,
-        'webhook-timestamp': String(message.timestamp),
-        'webhook-signature': `${other} ${signMessage(signedWith, message)}`,
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1_000)),
+        'webhook-signature': `${signatureBy(newWebhookSecret())} ${signatureBy(signedWith)}`,
       },
-      body: changes.body ?? message.body,
+      body: changes.body ?? body,
     });
     return status;
   };

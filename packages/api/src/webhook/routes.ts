@@ -16,10 +16,8 @@ import {
   WebhookSecretInput,
 } from './contract.ts';
 import { body } from '../http/body.ts';
-import { documented } from '../http/documented.ts';
-import { originOf } from '../http/origin.ts';
+import { documented, originOf, loggedIn } from '../http/documented.ts';
 import { query, toPage } from '../http/query.ts';
-import { loggedIn } from '../http/session.ts';
 import type { Services } from '../services.ts';
 import { sendByHand } from './deliveries.ts';
 

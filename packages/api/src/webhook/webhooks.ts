@@ -16,7 +16,7 @@ import { askForLetter } from '../account/askForLetter.ts';
 import { requirePassword } from '../account/passwords.ts';
 import type { ServiceTools } from '../services.ts';
 import { type Origin, securityEventsSql } from '../account/securityEvents.sql.ts';
-import { userLimits } from '../account/userLimits.ts';
+import { userLimits } from '../account/limits.ts';
 import { mayBeCalled, newWebhookSecret } from './webhookSecret.ts';
 import { peopleSql } from '../account/people.sql.ts';
 import { webhookDeliveriesSql } from './webhookDeliveries.sql.ts';

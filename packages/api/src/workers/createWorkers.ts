@@ -39,7 +39,7 @@ const limitsOf: Readonly<Record<TaskName, ThreadLimits>> = {
     size: 1,
     maxSeconds: 2,
     maxStartSeconds: 30,
-    idleSeconds: 600,
+    idleSeconds: 60,
     maxWaiting: 100,
     maxOfOwner: 100,
     maxWaitSeconds: 60,
@@ -64,7 +64,7 @@ const limitsOf: Readonly<Record<TaskName, ThreadLimits>> = {
   readThemes: {
     size: 1,
     maxSeconds: 15,
-    idleSeconds: 300,
+    idleSeconds: 60,
     maxWaiting: 100,
     maxOfOwner: 10,
     maxWaitSeconds: 10,

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-import { Form, useFormikContext } from 'formik';
+import { Form, useField, useFormikContext } from 'formik';
+
+import { Button } from '@hearback/ui';
 
 import { leavesScreen, useUnsavedChanges } from '../session/guards/unsavedChanges';
 import { clearSnackbar } from '../shell/snackbar/snackbar';
 
-interface Props {
+interface FormProps {
   /** Lets a button outside of it submit it. */
   id?: string;
   /** Brings the fields into sight where they may be folded away, before one gets the focus. */
@@ -24,7 +26,7 @@ export function FieldsForm({
   isGuarded = true,
   isLostBySearch = true,
   children,
-}: Props) {
+}: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { submitCount, isSubmitting, isValid, dirty } = useFormikContext();
   // A submit that succeeds may navigate before it is over.
@@ -65,4 +67,37 @@ export function FieldsForm({
       {children}
     </Form>
   );
+}
+
+interface ButtonProps {
+  /** `danger` for what destroys. */
+  tone?: 'primary' | 'danger';
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** Sends the Formik around it. It stays enabled: what is missing is said when it is pressed. */
+export function SubmitButton({ tone = 'primary', isWide = false, children }: ButtonProps) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button type="submit" tone={tone} isWide={isWide} isPending={isSubmitting}>
+      {children}
+    </Button>
+  );
+}
+
+/** Props that bind a field of `@hearback/ui` to a value of the surrounding Formik. */
+export function useBoundField<Value>(name: string) {
+  const [field, meta, { setValue, setTouched }] = useField<Value>(name);
+  const error = meta.touched && typeof meta.error === 'string' ? meta.error : undefined;
+
+  return {
+    name,
+    value: field.value,
+    onChange: (value: Value) => void setValue(value),
+    // A click on a checkbox changes it and blurs the field before it in one go. Formik would check the
+    // blurred field against the values of before the change, and its late answer would stay.
+    onBlur: () => queueMicrotask(() => void setTouched(true)),
+    ...(error === undefined ? {} : { error }),
+  };
 }

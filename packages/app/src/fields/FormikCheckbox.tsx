@@ -1,6 +1,6 @@
 import { Checkbox, type CheckboxProps } from '@hearback/ui';
 
-import { useBoundField } from './useBoundField';
+import { useBoundField } from './FieldsForm';
 
 interface Props extends Omit<CheckboxProps, 'value' | 'onChange' | 'onBlur' | 'error'> {
   name: string;

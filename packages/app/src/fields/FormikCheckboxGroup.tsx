@@ -1,6 +1,6 @@
 import { CheckboxGroup, type CheckboxGroupProps } from '@hearback/ui';
 
-import { useBoundField } from './useBoundField';
+import { useBoundField } from './FieldsForm';
 
 interface Props extends Omit<CheckboxGroupProps, 'value' | 'onChange' | 'onBlur' | 'error'> {
   name: string;

@@ -5,8 +5,7 @@ import { Formik, useFormikContext, type FormikConfig, type FormikValues } from '
 import { Dialog, DialogActions, Stack } from '@hearback/ui';
 
 import { leavesScreen, useUnsavedChanges } from '../session/guards/unsavedChanges';
-import { FieldsForm } from './FieldsForm';
-import { SubmitButton } from './SubmitButton';
+import { FieldsForm, SubmitButton } from './FieldsForm';
 
 interface Props<Values extends FormikValues> extends Pick<
   FormikConfig<Values>,

@@ -1,6 +1,6 @@
 import { PasswordField, type PasswordFieldProps } from '@hearback/ui';
 
-import { useBoundField } from './useBoundField';
+import { useBoundField } from './FieldsForm';
 
 interface Props extends Omit<PasswordFieldProps, 'value' | 'onChange' | 'onBlur' | 'error'> {
   name: string;

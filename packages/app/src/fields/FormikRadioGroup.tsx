@@ -1,6 +1,6 @@
 import { RadioGroup, type RadioGroupProps } from '@hearback/ui';
 
-import { useBoundField } from './useBoundField';
+import { useBoundField } from './FieldsForm';
 
 interface Props extends Omit<RadioGroupProps, 'value' | 'onChange' | 'onBlur' | 'error'> {
   name: string;

@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from '@hearback/ui';
 
-import { useBoundField } from './useBoundField';
+import { useBoundField } from './FieldsForm';
 
 interface Props extends Omit<SelectProps, 'value' | 'onChange' | 'onBlur' | 'error'> {
   name: string;

@@ -1,6 +1,6 @@
 import { TextArea, type TextAreaProps } from '@hearback/ui';
 
-import { useBoundField } from './useBoundField';
+import { useBoundField } from './FieldsForm';
 
 interface Props extends Omit<TextAreaProps, 'value' | 'onChange' | 'onBlur' | 'error'> {
   name: string;

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '@hearback/ui';
 
-import { useBoundField } from './useBoundField';
+import { useBoundField } from './FieldsForm';
 
 interface Props extends Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'error'> {
   name: string;

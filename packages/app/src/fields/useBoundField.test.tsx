@@ -3,7 +3,7 @@ import { Formik } from 'formik';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import { useBoundField } from './useBoundField';
+import { useBoundField } from './FieldsForm';
 
 /** What a click on a checkbox does while another field has the focus: it changes, then the other blurs. */
 function ChangesThenBlurs() {

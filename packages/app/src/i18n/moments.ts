@@ -16,6 +16,9 @@ export function useNow(): Date {
   return now;
 }
 
+/** The day of the reader's calendar, as `2026-11-21`. */
+export const useToday = (): string => new Intl.DateTimeFormat('sv-SE').format(useNow());
+
 /** A moment as short as it can be told: the year is left out while it is the present one. */
 export function useMoment() {
   const { formatDate } = useIntl();

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
-import { storeLogin } from '../session/tokenStorage';
+import { storeLogin } from '../session/session';
 import { areSingleKeysOn, switchSingleKeys } from '../shell/shortcuts/shortcuts';
 import { useHiddenColumns } from './useHiddenColumns';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { entryOfAccount } from '../session/tokenStorage';
+import { entryOfAccount } from '../session/session';
 
 interface Column {
   id: string;

@@ -57,7 +57,13 @@ export interface StoredPage {
 
 /** The fields of the query that are lists. */
 export type ListField =
-  'companies' | 'locations' | 'forms' | 'frames' | 'templates' | 'codes' | 'feedbacks';
+  | 'companies'
+  | 'locations'
+  | 'forms'
+  | 'frames'
+  | 'templates'
+  | 'codes'
+  | 'feedbacks';
 
 /** The same page of a list that is longer or shorter by so many items. */
 function withCount(
@@ -92,7 +98,13 @@ export function dropThings(cache: ApolloCache, isGone: (thing: Thing) => boolean
 
 /** Types that can be removed from a list. */
 export type RemovableKind =
-  'Company' | 'Location' | 'Form' | 'Frame' | 'Template' | 'Code' | 'Feedback';
+  | 'Company'
+  | 'Location'
+  | 'Form'
+  | 'Frame'
+  | 'Template'
+  | 'Code'
+  | 'Feedback';
 
 interface Links {
   list: ListField;

@@ -2,13 +2,12 @@ import { ApolloClient, ApolloLink, type ErrorLike, HttpLink } from '@apollo/clie
 import { OperationTypeNode } from 'graphql';
 import { ServerError } from '@apollo/client/errors';
 import { defer, retry, throwError, timer } from 'rxjs';
-import { fetchOwn } from '../session/fetchOwn';
+import { fetchOwn, isPassing, passingWaitsMs, jitter } from './sendRequest';
 import { createCache } from './cache';
 import { createKeepingLink, followSession } from './followSession';
 import { createErrorLink } from './links/errors';
 import { createKnownLink, createRequestIdLink, makeRepeatable } from './links/repeatable';
 import { createNetworkLink } from './links/network';
-import { isPassing, passingWaitsMs, jitter } from '../session/sendRequest';
 import { createSessionLink } from './links/session';
 import { createStreamLink } from './links/stream';
 

@@ -2,9 +2,7 @@ import { ApolloLink, type ApolloClient, type NormalizedCacheObject } from '@apol
 import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
 
-import { sessionIdOf } from '../session/readToken';
-import { onSessionChange, readSession } from '../session/sessionState';
-import { readAccess } from '../session/tokenStorage';
+import { sessionIdOf, onSessionChange, readSession, readAccess } from '../session/session';
 import { forgetAnswerTimes, noteAnswer, readAnswerTimes, restoreAnswerTimes } from './answerTimes';
 import { keepData, readKeptData } from './keptData';
 

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { fakeCaches } from '../test/fakeCaches';
-import { storeLogin } from '../session/tokenStorage';
+import { storeLogin } from '../session/session';
 import { forgetKeptData, keepData, readKeptData } from './keptData';
 
 const dayMs = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { newUuid } from './newUuid';
+import { newUuid } from './sendRequest';
 
 it('is a UUID of version 7, and another one each time', () => {
   const ids = Array.from({ length: 50 }, () => newUuid());

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 
 import { openFakeBrowser } from '../test/fakeBrowser';
 import { createSessionServer } from '../test/sessionServer';
-import { sessionIdOf } from './readToken';
+import { sessionIdOf } from './session';
 
 type FakeTab = ReturnType<typeof openFakeBrowser>['tabs'][number];
 
@@ -21,8 +21,8 @@ const importAnew = async () => {
     ...(await import('./startSession')),
     ...(await import('./endSession')),
     ...(await import('./renewSession')),
-    ...(await import('./sessionState')),
-    ...(await import('./tokenStorage')),
+    ...(await import('./session')),
+    ...(await import('./session')),
   };
 };
 

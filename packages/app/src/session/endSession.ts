@@ -2,11 +2,15 @@ import { LogoutOperation } from '../server/generated/operations/Logout';
 import { forgetDrafts } from '../server/drafts/drafts';
 import { messages } from '../shell/snackbar/messages';
 import { showSnackbar } from '../shell/snackbar/snackbar';
-import { sendRequest } from './sendRequest';
-import { sessionIdOf } from './readToken';
-import { setSession } from './sessionState';
-import { notifyTabs } from './tabs';
-import { readAccess, readRefresh, removeTokens } from './tokenStorage';
+import { sendRequest } from '../server/sendRequest';
+import {
+  sessionIdOf,
+  setSession,
+  notifyTabs,
+  readAccess,
+  readRefresh,
+  removeTokens,
+} from './session';
 
 /** Ends the session in every tab, and on the server if it can be reached. */
 export function logOut() {

@@ -2,9 +2,7 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { followTabs, rememberOwnSession } from './startSession';
-import { readSession, setSession } from './sessionState';
-import type { TabMessage } from './tabs';
-import { storeLogin, tokenKeys } from './tokenStorage';
+import { readSession, setSession, type TabMessage, storeLogin, tokenKeys } from './session';
 
 const tokenOf = (sid: string) => `h.${btoa(JSON.stringify({ sid }))}.s`;
 

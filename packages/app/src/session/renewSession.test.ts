@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { renewSession } from './renewSession';
-import { tokenKeys } from './tokenStorage';
+import { tokenKeys } from './session';
 
 /** As much of a browser's storage as sessions need. */
 class MemoryStorage {

@@ -1,8 +1,14 @@
 import { RefreshTokenOperation } from '../server/generated/operations/RefreshToken';
-import { sendRequest, NoAnswer, ServerRefusal } from './sendRequest';
-import { isTokenFresh, sessionIdOf } from './readToken';
-import { notifyTabs } from './tabs';
-import { readRefresh, readSharedAccess, storeAccess, storeRefresh } from './tokenStorage';
+import { sendRequest, NoAnswer, ServerRefusal } from '../server/sendRequest';
+import {
+  isTokenFresh,
+  sessionIdOf,
+  notifyTabs,
+  readRefresh,
+  readSharedAccess,
+  storeAccess,
+  storeRefresh,
+} from './session';
 
 /** `failed`: the server has an error. `unanswered`: it is unreachable. Neither ends a session. */
 export type Renewal = 'renewed' | 'refused' | 'failed' | 'unanswered';

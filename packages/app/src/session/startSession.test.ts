@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { fakeGateway, type Answer, type Answers } from '../test/fakeGateway';
-import { tokenKeys } from './tokenStorage';
+import { tokenKeys } from './session';
 
 interface Tokens {
   access?: string;
@@ -155,7 +155,7 @@ it.each(situations)('$when', async (situation) => {
   const gateway = fakeGateway(answers);
   // Each start has a state of its own, as each page has.
   const { startSession } = await import('./startSession');
-  const { readSession } = await import('./sessionState');
+  const { readSession } = await import('./session');
   expect(readSession().checkedAuth).toBe(false);
 
   const started = startSession();
@@ -186,7 +186,7 @@ it('gives up after ten seconds without an answer, and keeps the session', async 
     return controller.signal;
   });
   const { startSession } = await import('./startSession');
-  const { readSession } = await import('./sessionState');
+  const { readSession } = await import('./session');
 
   const started = startSession();
   await vi.advanceTimersByTimeAsync(9_000);

@@ -1,10 +1,12 @@
 import { limits } from '@hearback/schema/limits';
 
 import { bringDrafts } from '../server/drafts/drafts';
-import { sessionIdOf } from './readToken';
-import { readSession, setSession } from './sessionState';
-import { onTabNews, type TabMessage } from './tabs';
 import {
+  sessionIdOf,
+  readSession,
+  setSession,
+  onTabNews,
+  type TabMessage,
   readAccess,
   readRefresh,
   removeAccess,
@@ -15,13 +17,20 @@ import {
   storeRefresh,
   tokenKeys,
   type StoredTokens,
-} from './tokenStorage';
-import { followNetwork, onReachableChange, readReachable, reportNoAnswer } from './reachability';
+} from './session';
+import {
+  followNetwork,
+  onReachableChange,
+  readReachable,
+  reportNoAnswer,
+  sendRequest,
+  NoAnswer,
+  ServerRefusal,
+} from '../server/sendRequest';
 import { renewSession } from './renewSession';
 import { startupCheck, type Verification } from './startupCheck';
 import { followStorageKey, forgetKeys, leftKey } from './storageKey';
 import { VerifyTokenOperation } from '../server/generated/operations/VerifyToken';
-import { sendRequest, NoAnswer, ServerRefusal } from './sendRequest';
 
 const waitsMs = [500, 1_000, 2_000];
 

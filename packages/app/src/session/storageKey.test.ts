@@ -11,7 +11,7 @@ import { fakeCaches } from '../test/fakeCaches';
 import { fakeGateway } from '../test/fakeGateway';
 import { dropUnreadable, isOfBrowser } from './dropUnreadable';
 import { expireSession, logOut } from './endSession';
-import { readSession, setSession } from './sessionState';
+import { readSession, setSession } from './session';
 import { beginSession } from './startSession';
 import { followStorageKey, forgetKeys, ownKey } from './storageKey';
 

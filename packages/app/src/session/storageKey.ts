@@ -1,6 +1,5 @@
 import { dropUnreadable, isOfBrowser, lockOf, type DropOptions } from './dropUnreadable';
-import { accountIdOf } from './readToken';
-import { readAccess, readRefresh, tokenKeys } from './tokenStorage';
+import { accountIdOf, readAccess, readRefresh, tokenKeys } from './session';
 
 /** The key that encrypts an account's data on this device. */
 export interface StorageKey {

@@ -2,8 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { readAccess, readRefresh } from '../session/tokenStorage';
-import { setSession } from '../session/sessionState';
+import { readAccess, readRefresh, setSession } from '../session/session';
 import { messages } from './snackbar/messages';
 import { showSnackbar, type SnackbarStatus } from './snackbar/snackbar';
 import { me } from '../test/me';

@@ -5,7 +5,7 @@ import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 import { AppShell as Shell, EmptyState, SingleKeysProvider, Stack } from '@hearback/ui';
 import { GlobeIcon } from '@hearback/ui/icons';
 
-import { useSession } from '../session/sessionState';
+import { useSession } from '../session/session';
 import { createApolloClient } from '../server/client';
 import { restoreKeptData } from '../server/followSession';
 import { useAppShellQuery } from '../server/generated/hooks';
@@ -17,7 +17,7 @@ import { useIntl } from '../i18n/IntlProvider';
 import { messages } from '../server/offline/messages';
 import * as styles from '../server/offline/NeedsNetwork.css';
 import { allShown, readShownData, type ShownData } from '../server/offline/shownData';
-import { useIsReachable } from '../session/reachability';
+import { useIsReachable } from '../server/sendRequest';
 import { newDocumentId, paths } from '../paths';
 import { useAdoptedChoices } from './theme/useKeptChoices';
 import { FirstLoader } from './FirstLoader';

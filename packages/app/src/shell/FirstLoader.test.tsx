@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
-import { removeTokens, storeLogin } from '../session/tokenStorage';
+import { removeTokens, storeLogin } from '../session/session';
 import { FirstLoader } from './FirstLoader';
 
 const bringDrawing = (path: string) => {

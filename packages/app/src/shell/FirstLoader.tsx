@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { Logo } from '@hearback/ui';
 
-import { readAccess } from '../session/tokenStorage';
+import { readAccess } from '../session/session';
 import * as styles from './FirstLoader.css';
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean).join('/');

@@ -10,7 +10,7 @@ import { useIntl } from '../i18n/IntlProvider';
 import { useAppShellQuery, useRemoveSampleMutation } from '../server/generated/hooks';
 import { messages as offlineMessages } from '../server/offline/messages';
 import type { ShownData } from '../server/offline/shownData';
-import { useIsReachable } from '../session/reachability';
+import { useIsReachable } from '../server/sendRequest';
 import { KeepAccountButton } from './KeepAccountButton';
 import { showSnackbar } from './snackbar/snackbar';
 import { messages } from './messages';

@@ -1,11 +1,10 @@
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 
 import { App } from '../App';
 import { followLetterLinks } from '../session/letterToken';
-import { setSession } from '../session/sessionState';
-import { storeLogin } from '../session/tokenStorage';
+import { setSession, storeLogin } from '../session/session';
 import { fakeGateway, type Answers, type Asked } from './fakeGateway';
 
 interface Options {
@@ -21,12 +20,6 @@ interface Rendered {
   user: UserEvent;
   asked: Asked[];
 }
-
-configure({
-  // Screens are loaded on demand, and the first one brings the component library.
-  asyncUtilTimeout: 30_000,
-  getElementError: (message) => new Error(message?.split('\n', 1)[0]),
-});
 
 /** What a browser has and jsdom has not: sizes, media and movement. */
 function stubTheBrowser() {

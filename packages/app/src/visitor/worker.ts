@@ -1,6 +1,5 @@
-import { prove } from './script/proof/proof';
-import { flush } from './script/queue/flush';
-import { broadcast, queueName } from './script/queue/acrossTabs';
+import { prove } from './script/proof';
+import { broadcast, flush, queueName } from './script/queue';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,3 +1,5 @@
+import { readObject } from '../readBody.ts';
+
 /** The refusal of a call, in the words of the API. */
 interface Refusal {
   /** HTTP status; 0 when there was no answer at all. */
@@ -27,6 +29,34 @@ export class UpstreamError extends Error {
     super(`The API answered ${refusal.status} ${refusal.code} ${refusal.detail}`.trim(), options);
     this.refusal = refusal;
   }
+}
+
+const sentences = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+
+/** The refusal of an answer outside 200 to 299. */
+export function readRefusal(
+  { status, headers }: Response,
+  text: string,
+  isAfterChange = false,
+): UpstreamError {
+  // A proxy in between answers in HTML; the status says enough.
+  const { detail, code, current, scan_issues, challenge, ...fields } = readObject(text) ?? {};
+  return new UpstreamError({
+    status,
+    code: typeof code === 'string' ? code : '',
+    detail: typeof detail === 'string' ? detail : '',
+    fields: Object.fromEntries(
+      Object.entries(fields)
+        .map(([field, value]) => [field, sentences(value)] as const)
+        .filter(([, found]) => found.length > 0),
+    ),
+    retryAfter: headers.get('retry-after'),
+    current,
+    scanIssues: scan_issues,
+    challenge,
+    isAfterChange,
+  });
 }
 
 /** No answer at all: refused connection, broken off, or too slow. */

@@ -1,8 +1,11 @@
+import { limits } from '@hearback/schema/limits';
+import DataLoader from 'dataloader';
+
+import type { PageInput } from '../resolvers.generated.ts';
 import { snakeCase, snakeKeys, type CamelCase } from '../translate.ts';
-import { readObject } from '../readBody.ts';
-import { UpstreamError, noAnswer } from './UpstreamError.ts';
 import type { Paths } from './api.generated.ts';
 import type { CallApi, CallerHeaders } from './callApi.ts';
+import { noAnswer, readRefusal } from './UpstreamError.ts';
 import { withTimeout } from './withTimeout.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -40,7 +43,7 @@ type BodyOf<Body> = {
 };
 
 /** The query of a GET, in the graph's spelling. */
-export type QueryAt<Path extends PathOf<'get'>> = QueryOf<CallOf<'get', Path>['query']>;
+type QueryAt<Path extends PathOf<'get'>> = QueryOf<CallOf<'get', Path>['query']>;
 
 /** The arguments of a call, in the graph's spelling: they are spelled as the API does on their way out. */
 type Asked<C extends Call> = { query?: QueryOf<C['query']>; timeoutMs?: number } & {
@@ -76,34 +79,6 @@ const usualMs = 5_000;
 /** Longer than a check of printed art takes where others wait for theirs. */
 export const slowMs = 30_000;
 
-const sentences = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
-
-/** The refusal of an answer outside 200 to 299. */
-function readRefusal(
-  { status, headers }: Response,
-  text: string,
-  isAfterChange = false,
-): UpstreamError {
-  // A proxy in between answers in HTML; the status says enough.
-  const { detail, code, current, scan_issues, challenge, ...fields } = readObject(text) ?? {};
-  return new UpstreamError({
-    status,
-    code: typeof code === 'string' ? code : '',
-    detail: typeof detail === 'string' ? detail : '',
-    fields: Object.fromEntries(
-      Object.entries(fields)
-        .map(([field, value]) => [field, sentences(value)] as const)
-        .filter(([, found]) => found.length > 0),
-    ),
-    retryAfter: headers.get('retry-after'),
-    current,
-    scanIssues: scan_issues,
-    challenge,
-    isAfterChange,
-  });
-}
-
 /** A part of an address. Half of a surrogate pair, which no address can hold, becomes U+FFFD. */
 const segment = (text: string | number): string => encodeURIComponent(String(text).toWellFormed());
 
@@ -121,7 +96,7 @@ function toSearch(query: AnyAsked['query']): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 }
 
-export interface ClientOptions {
+interface ClientOptions {
   call: CallApi;
   /** Address before the API's paths, without `/api`. */
   base: string;
@@ -200,4 +175,125 @@ export function createApiClient(options: ClientOptions): ApiClient {
     delete: send('DELETE'),
     open,
   } as ApiClient;
+}
+
+interface ListAnswer {
+  count: number;
+  results: { id: string }[];
+  next_cursor?: string | null;
+  previous_cursor?: string | null;
+}
+/** The paths of the API's lists. */
+type ListPath = {
+  [Path in keyof Paths]: Paths[Path] extends { get: { answer: ListAnswer } } ? Path : never;
+}[keyof Paths];
+type ItemAt<Path extends ListPath> = Paths[Path]['get']['answer']['results'][number];
+
+/** One page of items, in the graph's shape. */
+interface PageOf<Item> {
+  items: Item[];
+  pageInfo: {
+    page: number;
+    pageSize: number;
+    pageCount: number;
+    totalCount: number;
+    hasNextPage: boolean;
+    startCursor: string | null;
+    endCursor: string | null;
+  };
+}
+
+/** The API as resolvers see it. One per request, so it may remember. */
+export interface Api extends ApiClient {
+  /** A GET that several fields need: sent once per request, until a write. */
+  getOnce: ApiClient['get'];
+  /** Finds an item by id; concurrent calls are batched. Null if the account has no such item. */
+  find: <Path extends ListPath>(path: Path, id: string) => Promise<ItemAt<Path> | null>;
+  /** An item that another one points to. */
+  findOrThrow: <Path extends ListPath>(path: Path, id: string) => Promise<ItemAt<Path>>;
+  /** A page of a list; the first one by default. */
+  page: <Path extends ListPath>(
+    path: Path,
+    page: PageInput | null | undefined,
+    query?: QueryAt<Path>,
+    pathValues?: Readonly<Record<string, string>>,
+  ) => Promise<PageOf<ItemAt<Path>>>;
+}
+
+type Item = ListAnswer['results'][number];
+type Get = (
+  path: string,
+  asked: { query: object; path?: Readonly<Record<string, string>> | undefined },
+) => Promise<ListAnswer>;
+
+/** `page_size=0` requests the whole list from the API, so it must not come from outside. */
+const withinLimits = (asked: PageInput | null | undefined) => ({
+  page: Math.max(1, asked?.page ?? 1),
+  pageSize: Math.min(limits.pageSizeMax, Math.max(1, asked?.pageSize ?? limits.pageSizeDefault)),
+});
+
+/** The client of one request, with its lists. */
+export function createApiForRequest(options: ClientOptions): Api {
+  const loaders = new Map<string, DataLoader<string, Item | null>>();
+  const answers = new Map<string, Promise<unknown>>();
+  const forget = () => {
+    loaders.clear();
+    answers.clear();
+  };
+  // A write may invalidate any cached response.
+  const client = createApiClient({ ...options, onChange: forget });
+  const get = client.get as Get;
+
+  const getOnce: Get = (path, asked) => {
+    const key = `${path} ${JSON.stringify(asked)}`;
+    const answer = answers.get(key) ?? get(path, asked);
+    answers.set(key, answer);
+    return answer as ReturnType<Get>;
+  };
+
+  const loaderOf = (path: string) => {
+    const known = loaders.get(path);
+    if (known) return known;
+    const loader = new DataLoader<string, Item | null>(
+      async (ids) => {
+        const query = { ids: ids.join(','), pageSize: 0 };
+        const { results } = await get(path, { query });
+        const found = new Map(results.map((item) => [item.id, item]));
+        return ids.map((id) => found.get(id) ?? null);
+      },
+      { maxBatchSize: limits.pageSizeMax },
+    );
+    loaders.set(path, loader);
+    return loader;
+  };
+
+  // Without an id the API would send the whole list.
+  const find = async (path: string, id: string) => (id === '' ? null : loaderOf(path).load(id));
+
+  const findOrThrow = async (path: string, id: string) => {
+    const found = await find(path, id);
+    if (found !== null) return found;
+    throw new Error(`The API names ${id} of ${path} but does not list it under that id.`);
+  };
+
+  const readPage = async (
+    path: string,
+    asked: PageInput | null | undefined,
+    narrowing: object = {},
+    pathValues?: Readonly<Record<string, string>>,
+  ): Promise<PageOf<Item>> => {
+    const { page, pageSize } = withinLimits(asked);
+    const answer = await get(path, { query: { ...narrowing, page, pageSize }, path: pathValues });
+    const { results: items, count: totalCount, next_cursor: next } = answer;
+    const loader = loaderOf(path);
+    for (const item of items) loader.prime(item.id, item);
+    const pageCount = Math.max(1, Math.ceil(totalCount / pageSize));
+    // Only a list that is read by cursor says where it goes on.
+    const hasNextPage = next === undefined ? page < pageCount : next !== null;
+    const cursors = { startCursor: answer.previous_cursor ?? null, endCursor: next ?? null };
+    return { items, pageInfo: { page, pageSize, pageCount, totalCount, hasNextPage, ...cursors } };
+  };
+
+  // The types of what is listed stand in the OpenAPI document; a loader is alike for all of them.
+  return { ...client, getOnce, find, findOrThrow, page: readPage } as Api;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { LRUCache } from 'lru-cache';
 
-import type { Caller } from '../callerHeaders.ts';
+import type { Caller } from '../site/callers.ts';
 import type { CallApi } from '../api/callApi.ts';
 
 /** Returns true if the API accepts an `Authorization`: the token of an active session, or an API key. */
@@ -18,7 +18,7 @@ const maxTaken = 20_000;
 
 /** Checks each token with the API once a minute. Only accepted tokens are cached. */
 export function createIsLiving(call: CallApi, apiBase: string): IsLiving {
-  const taken = new LRUCache<string, number>({ max: maxTaken });
+  const taken = new LRUCache<string, true>({ max: maxTaken, ttl: believedMs });
 
   const ask = async (authorization: string, caller: Caller): Promise<boolean> => {
     const token = authorization.replace(/^bearer\s+/i, '');
@@ -44,11 +44,10 @@ export function createIsLiving(call: CallApi, apiBase: string): IsLiving {
 
   return async (authorization, caller) => {
     const key = createHash('sha256').update(authorization).digest('base64url');
-    const takenAt = taken.get(key);
-    if (takenAt !== undefined && performance.now() - takenAt < believedMs) return true;
+    if (taken.has(key)) return true;
     // If the API does not respond, all callers count as guests; it serves none of them anyway.
     const isLiving = await ask(authorization, caller).catch(() => false);
-    if (isLiving) taken.set(key, performance.now());
+    if (isLiving) taken.set(key, true);
     return isLiving;
   };
 }

@@ -1,7 +1,7 @@
 import type { GraphErrorCode } from '@hearback/schema/errors';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-import type { Caller } from '../callerHeaders.ts';
-import { networkOf } from '../site/callers.ts';
+import { type Caller, networkOf } from '../site/callers.ts';
 import type { IsLiving } from './isLiving.ts';
 
 /** Looks at a request before anything of it is read. Answers what is refused. */
@@ -9,34 +9,6 @@ export type Guard = (
   request: Request,
   caller: Caller,
 ) => Response | undefined | Promise<Response | undefined>;
-
-const minuteMs = 60_000;
-
-/** Counts what happens in the running minute, in this process. */
-interface MinuteCounter {
-  /** Counts one more for a key. Answers 0, or how many seconds to wait when that is too many. */
-  take: (key: string, most: number) => number;
-}
-
-/** Counters that are reset each minute, so that no keys accumulate. */
-function createMinuteCounter(now: () => number): MinuteCounter {
-  let minute = 0;
-  let counts = new Map<string, number>();
-
-  return {
-    take(key, most) {
-      const time = now();
-      const running = Math.floor(time / minuteMs);
-      if (running !== minute) {
-        minute = running;
-        counts = new Map();
-      }
-      const count = (counts.get(key) ?? 0) + 1;
-      counts.set(key, count);
-      return count <= most ? 0 : Math.ceil(((running + 1) * minuteMs - time) / 1_000);
-    },
-  };
-}
 
 /** Requests per minute, before RATE_LIMIT_FACTOR. The API itself limits the cost of each operation. */
 const perMinute = { guest: 100, person: 300, addressWithPeople: 1_200 };
@@ -76,23 +48,33 @@ const refuse = (retryAfter: number): Response =>
     { status: 429, headers: { 'retry-after': String(retryAfter) } },
   );
 
+/** Counts one more for a key, in this process. Returns 0, or how many seconds to wait if that is too many. */
+async function consume(limiter: RateLimiterMemory, key: string): Promise<number> {
+  try {
+    await limiter.consume(key);
+    return 0;
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return Math.ceil(refused.msBeforeNext / 1_000);
+    throw refused;
+  }
+}
+
 /** Limits the request rate of an address, and of each person at it. A factor of 0 disables it. */
-export const limitRequests = (
-  factor: number,
-  isLiving: IsLiving,
-  now: () => number = Date.now,
-): Guard => {
-  const counter = createMinuteCounter(now);
-  const limit = (points: number) => Math.max(1, Math.round(points * factor));
+export const limitRequests = (factor: number, isLiving: IsLiving): Guard => {
+  if (factor === 0) return () => undefined;
+  const limiter = (points: number) =>
+    new RateLimiterMemory({ points: Math.max(1, Math.round(points * factor)), duration: 60 });
+  const guests = limiter(perMinute.guest);
+  const people = limiter(perMinute.person);
+  const addressesWithPeople = limiter(perMinute.addressWithPeople);
 
   return async (request, caller) => {
-    if (factor === 0) return undefined;
     const address = networkOf(caller.clientAddress);
     const authorization = request.headers.get('authorization') ?? '';
     const user = claimedUserOf(authorization);
     if (user !== undefined) {
       // Counted first: to have a token looked at costs the API a call.
-      const wait = counter.take(`address ${address}`, limit(perMinute.addressWithPeople));
+      const wait = await consume(addressesWithPeople, address);
       if (wait > 0) return refuse(wait);
     }
 
@@ -100,8 +82,8 @@ export const limitRequests = (
     // other clients cannot use up a person's requests.
     const wait =
       user !== undefined && (await isLiving(authorization, caller))
-        ? counter.take(`person ${address} ${user}`, limit(perMinute.person))
-        : counter.take(`guest ${address}`, limit(perMinute.guest));
+        ? await consume(people, `${address} ${user}`)
+        : await consume(guests, address);
     return wait > 0 ? refuse(wait) : undefined;
   };
 };

@@ -1,7 +1,7 @@
 import { graphql } from 'graphql';
 import { expect, it } from 'vitest';
 
-import { operationHash } from '../operations/knownOperations.ts';
+import { operationHash } from './runKnownOperations.ts';
 import { operations } from '../operations.generated.ts';
 import { schema } from '../schema.ts';
 import { createTestGateway } from '../test/createTestGateway.ts';

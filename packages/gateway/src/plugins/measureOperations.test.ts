@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { EndedOperation } from '../telemetry.ts';
+import { operations } from '../operations.generated.ts';
+import { current, type EndedOperation } from '../telemetry.ts';
 import { createTestGateway } from '../test/createTestGateway.ts';
 import { Reply, type Answerer } from '../test/fakeApi.ts';
 import { user } from '../test/world.ts';
@@ -48,6 +49,29 @@ describe('an operation', () => {
     await ask('{ me { id } }');
 
     expect(ended).toMatchObject([{ outcome }]);
+  });
+
+  it('is measured once and traced where it is the app’s own, requested by its hash', async () => {
+    const { askByHash, ended } = measured();
+    const begun: string[] = [];
+    const closed: unknown[] = [];
+    const span = {
+      traceparent: 'x',
+      isKept: true,
+      begin: (name: string) => {
+        begun.push(name);
+        return span;
+      },
+      end: (how?: object) => void closed.push(how),
+    };
+
+    await current.run({ requestId: 'request-0001', span }, () =>
+      askByHash(operations.find((text) => text.startsWith('query UnreadNotifications')) ?? ''),
+    );
+
+    expect(ended).toMatchObject([{ operation: 'UnreadNotifications', outcome: 'ok' }]);
+    expect(begun[0]).toBe('query UnreadNotifications');
+    expect(closed).toContainEqual({ failed: false });
   });
 
   it('is measured by the name that was asked for where there are several', async () => {

@@ -1,13 +1,14 @@
 import {
   getOperationAST,
   GraphQLError,
+  type ExecutionArgs,
   type ExecutionResult,
   type OperationDefinitionNode,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
 import { toGraphError } from '../errors.ts';
-import type { EndedOperation, Meter } from '../telemetry.ts';
+import { current, type EndedOperation, type Meter } from '../telemetry.ts';
 import { operations } from '../operations.generated.ts';
 import { rootOf } from './maskError.ts';
 
@@ -21,44 +22,62 @@ const isFault = (error: GraphQLError): boolean => {
   return code === undefined || code === 'UPSTREAM_UNAVAILABLE';
 };
 
-export const outcomeOf = (result: unknown): EndedOperation['outcome'] => {
+const outcomeOf = (result: unknown): EndedOperation['outcome'] => {
   const { errors = [] } = result as ExecutionResult;
   if (errors.length === 0) return 'ok';
   return errors.some(isFault) ? 'failed' : 'refused';
 };
 
 /** Clients choose operation names freely; unknown names are counted as `other`. */
-export const operationName = ({ name }: OperationDefinitionNode): string =>
+const operationName = ({ name }: OperationDefinitionNode): string =>
   name && known.has(name.value) ? name.value : 'other';
 
-/** Starts measuring an operation. The returned function records its result. */
-export const createMeasure =
-  ({ operation: note }: Meter) =>
-  (asked: OperationDefinitionNode | null | undefined) => {
+/** Measures operations by their names. A subscription is measured until it is open. */
+export const measureOperations = ({ operation: note }: Meter): Plugin => {
+  const begin = ({
+    document,
+    operationName: asked,
+  }: Pick<ExecutionArgs, 'document' | 'operationName'>) => {
+    const definition = getOperationAST(document, asked);
     const startedAt = performance.now();
     return (result: unknown) => {
-      if (!asked) return;
+      if (!definition) return;
       note({
-        operation: operationName(asked),
-        kind: asked.operation,
+        operation: operationName(definition),
+        kind: definition.operation,
         outcome: outcomeOf(result),
         seconds: (performance.now() - startedAt) / 1_000,
       });
     };
   };
 
-/** Measures operations by their names. A subscription is measured until it is open. */
-export const measureOperations = (meter: Meter): Plugin => {
-  const begin = createMeasure(meter);
-
   return {
-    onExecute: ({ args: { document, operationName } }) => {
-      const end = begin(getOperationAST(document, operationName));
+    onExecute: ({ args }) => {
+      const end = begin(args);
       return { onExecuteDone: ({ result }) => end(result) };
     },
-    onSubscribe: ({ args: { document, operationName } }) => {
-      const end = begin(getOperationAST(document, operationName));
+    onSubscribe: ({ args }) => {
+      const end = begin(args);
       return { onSubscribeResult: ({ result }) => end(result) };
     },
   };
 };
+
+/** Makes an operation a span of its request's trace, with its API calls as child spans. */
+export const traceOperations = (): Plugin => ({
+  onExecute: ({ args, executeFn, setExecuteFn }) => {
+    const asked = getOperationAST(args.document, args.operationName);
+    const now = current.getStore();
+    if (!asked || !now?.span?.isKept) return undefined;
+
+    const name = operationName(asked);
+    const span = now.span.begin(`${asked.operation} ${name}`, 'internal', {
+      'graphql.operation.type': asked.operation,
+      'graphql.operation.name': name,
+    });
+    setExecuteFn((given) => current.run({ ...now, span }, () => executeFn(given)));
+    return {
+      onExecuteDone: ({ result }) => span.end({ failed: outcomeOf(result) === 'failed' }),
+    };
+  },
+});

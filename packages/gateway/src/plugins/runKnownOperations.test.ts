@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 
-import { createKnownOperations, operationHash } from '../operations/knownOperations.ts';
+import { createKnownOperations, operationHash } from './runKnownOperations.ts';
 import { operations } from '../operations.generated.ts';
 import { schema } from '../schema.ts';
 import { createTestGateway } from '../test/createTestGateway.ts';

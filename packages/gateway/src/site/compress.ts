@@ -1,6 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import { parseAccept } from 'hono/utils/accept';
+
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
@@ -8,16 +10,9 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The best packing that a browser says it can open. */
 export function bestEncoding(acceptEncoding: string | null): Encoding {
-  const accepted = (acceptEncoding ?? '')
-    .split(',')
-    .map((part) =>
-      part
-        .toLowerCase()
-        .split(';')
-        .map((piece) => piece.trim()),
-    )
-    .filter(([, quality]) => quality === undefined || !/^q=0(\.0*)?$/.test(quality))
-    .map(([name]) => name);
+  const accepted = parseAccept(acceptEncoding ?? '')
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type.toLowerCase());
   if (accepted.includes('br')) return 'br';
   return accepted.includes('gzip') ? 'gzip' : 'identity';
 }

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { operationHash } from '../operations/knownOperations.ts';
+import { operationHash } from '../plugins/runKnownOperations.ts';
 import { createAppSite } from './appSite.ts';
 import { keepEarlierBuilds } from './earlierBuilds.ts';
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-import { operationHash } from '../operations/knownOperations.ts';
+import { operationHash } from '../plugins/runKnownOperations.ts';
 import { createFileServer, type FileServer } from './fileServer.ts';
 import { keepBuild, listBuilds, pruneBuilds, readOperations } from './keptBuilds.ts';
 

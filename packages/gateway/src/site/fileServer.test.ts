@@ -14,6 +14,7 @@ const script = 'console.log("hello");'.repeat(40);
 
 beforeAll(() => {
   mkdirSync(`${folder}/assets`, { recursive: true });
+  mkdirSync(`${folder}/help`);
   mkdirSync(`${folder}/.git`);
   writeFileSync(`${folder}/index.html`, index);
   writeFileSync(`${folder}/sw.js`, 'self;');
@@ -21,6 +22,8 @@ beforeAll(() => {
   writeFileSync(`${folder}/manifest.json`, '{}');
   writeFileSync(`${folder}/assets/index-1a2b.js`, script);
   writeFileSync(`${folder}/assets/index-1a2b.js.br`, brotliCompressSync(script));
+  writeFileSync(`${folder}/help/wizard.webp`, '');
+  writeFileSync(`${folder}/help/unknown.hearback`, '');
   writeFileSync(`${folder}/.env`, 'JWT_SECRET=planted');
   writeFileSync(`${folder}/.git/config`, 'planted');
   writeFileSync(`${root}/outside.txt`, 'planted');
@@ -65,6 +68,15 @@ describe('the files of the app', () => {
     { path: '', cached: 'no-cache' },
   ])('are kept by browsers: /$path as "$cached"', async ({ path, cached }) => {
     expect((await get(path)).headers.get('cache-control')).toBe(cached);
+  });
+
+  it.each([
+    { path: 'assets/index-1a2b.js', type: 'text/javascript; charset=utf-8' },
+    { path: 'assets/index-3c4d.css', type: 'text/css; charset=utf-8' },
+    { path: 'help/wizard.webp', type: 'image/webp' },
+    { path: 'help/unknown.hearback', type: 'application/octet-stream' },
+  ])('say of what type they are: /$path is $type', async ({ path, type }) => {
+    expect((await get(path)).headers.get('content-type')).toBe(type);
   });
 
   it('are not sent again to who has them', async () => {

@@ -1,6 +1,8 @@
 import { readdirSync, type Dirent } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
+
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
+import { getMimeType } from 'hono/utils/mime';
 
 import { fingerprint } from '../fingerprint.ts';
 import { bestEncoding, compress, type Encoding } from './compress.ts';
@@ -34,40 +36,12 @@ export function listFiles(folder: string, prefix = ''): ServedFile[] {
   });
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.woff': 'font/woff',
-  '.wasm': 'application/wasm',
-  '.txt': 'text/plain; charset=utf-8',
-};
-
 /** Content type by file extension. Unknown ones are downloaded as bytes. */
-const contentTypeOf = (path: string): string => types[extname(path)] ?? 'application/octet-stream';
+const contentTypeOf = (path: string): string => getMimeType(path) ?? 'application/octet-stream';
 
 /** True if compressing a file pays. Pictures and fonts are compressed already. */
 const isCompressible = (path: string): boolean =>
-  [
-    '.html',
-    '.js',
-    '.mjs',
-    '.css',
-    '.json',
-    '.webmanifest',
-    '.svg',
-    '.txt',
-    '.ico',
-    '.wasm',
-  ].includes(extname(path));
+  COMPRESSIBLE_CONTENT_TYPE_REGEX.test(contentTypeOf(path));
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';

@@ -1,11 +1,10 @@
 import { limits } from '@hearback/schema/limits';
 import type { Logger } from 'pino';
 
-import type { Caller } from '../callerHeaders.ts';
 import { readBody } from '../readBody.ts';
 import type { CallApi } from '../api/callApi.ts';
 import { withTimeout } from '../api/withTimeout.ts';
-import { isForeign } from './callers.ts';
+import { type Caller, isForeign } from './callers.ts';
 
 /** About one connection, not about the message: RFC 9110, section 7.6.1. */
 const hopByHop = [

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Logger } from 'pino';
 
-import type { Caller } from '../callerHeaders.ts';
+import type { Caller } from './callers.ts';
 import { current, type Meter, type Tracer } from '../telemetry.ts';
 
 /** Answers one kind of address. `rest` is what follows the place it is mounted at. */

@@ -6,7 +6,7 @@ import { Kind, OperationTypeNode, parse, print, separateOperations, validate } f
 import pino from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { createApiForRequest } from '../api/api.ts';
+import { createApiForRequest } from '../api/client.ts';
 import { createSingleFlight } from '../api/singleFlight.ts';
 import type { GatewayContext } from '../context.ts';
 import { maskErrors } from '../plugins/maskError.ts';

@@ -1,7 +1,7 @@
 import pino from 'pino';
 
 import type { Meter } from '../telemetry.ts';
-import { operationHash } from '../operations/knownOperations.ts';
+import { operationHash } from '../plugins/runKnownOperations.ts';
 import { createGateway } from '../server.ts';
 import type { CallApi } from '../api/callApi.ts';
 import { createFakeApi, type Answerer } from './fakeApi.ts';

@@ -170,8 +170,8 @@ const moved = { now: estimate, change: { value: 0.1, low: -0.1, high: 0.3 } };
 /** The first page's numbers as the API counts them. */
 export const homeStats = {
   steps: { company: true, location: true, code: true, feedback: false },
-  scans: { now: 80, before: 70 },
-  submissions: { now: 40, before: null },
+  scans: { now: 80, before: 70, change: moved.change },
+  submissions: { now: 40, before: null, change: { value: null, low: null, high: null } },
   conversion_rate: moved,
   average_rating: moved,
   nps: moved,
@@ -189,6 +189,7 @@ export const homeStats = {
       nps: { ...estimate, value: 40 },
       average_response_time: 21.5,
       location: null,
+      standing: null,
     },
   ],
 };

@@ -6,11 +6,10 @@ import { readReceipt } from '@hearback/schema/rules';
 import { isRetryable, UpstreamError } from '../api/UpstreamError.ts';
 import type { SentAnswer } from '../api/api.generated.ts';
 import { type ApiClient, createApiClient } from '../api/client.ts';
-import { type Caller, callerHeaders } from '../callerHeaders.ts';
-import { countsAsScan, readAnswer } from './pageRequest.ts';
+import { type Caller, callerHeaders } from '../site/callers.ts';
+import { countsAsScan, readAnswer, visitorLanguage } from './pageRequest.ts';
 import { createSendPage } from './sendPage.ts';
 import type { VisitorPageTools } from './visitorPage.ts';
-import { visitorLanguage } from './visitorLanguage.ts';
 
 export type ReceiptPageTools = Pick<VisitorPageTools, 'fetch' | 'apiBase' | 'render' | 'logger'>;
 

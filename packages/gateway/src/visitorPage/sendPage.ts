@@ -1,8 +1,106 @@
-import type { LanguageLink, VisitorMode, VisitorPage } from '@hearback/app/visitor';
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 
+import type {
+  LanguageLink,
+  RenderVisitorPage,
+  VisitorAssets,
+  VisitorMode,
+  VisitorPage,
+  VisitorPageInput,
+  WordRefusal,
+} from '@hearback/app/visitor';
+
+import type { Survey } from '../api/api.generated.ts';
 import { bestEncoding, compress } from '../site/compress.ts';
-import type { RenderPage } from './loadVisitorPage.ts';
 import { inlineTexts, visitorPolicy } from '../site/securityHeaders.ts';
+import type { PageAddress } from './pageRequest.ts';
+import { visitValues, type VisitValues } from './template/cutPage.ts';
+
+/** Turns what is to be shown into the HTML of a page. */
+export type RenderPage = (input: Omit<VisitorPageInput, 'assets'>) => string;
+
+/** Parts of the visitor page that the app's build provides. */
+export interface BuiltPage {
+  render: RenderPage;
+  /** Error messages of the page's script for a refused answer. */
+  refusalWords: WordRefusal;
+}
+
+/** The visitor's page as the app's build left it. Undefined when it is not built. */
+export async function loadVisitorPage(folder: string): Promise<BuiltPage | undefined> {
+  try {
+    const [css, script, kioskCss, kioskScript, module] = await Promise.all([
+      readFile(`${folder}/visitor.css`, 'utf8'),
+      readFile(`${folder}/enhance.js`, 'utf8'),
+      readFile(`${folder}/kiosk.css`, 'utf8'),
+      readFile(`${folder}/kiosk.js`, 'utf8'),
+      import(pathToFileURL(`${folder}/visitor.js`).href) as Promise<{
+        renderVisitorPage: RenderVisitorPage;
+        refusalWords: WordRefusal;
+      }>,
+    ]);
+    const assets: VisitorAssets = {
+      css,
+      script,
+      kiosk: { css: kioskCss, script: kioskScript },
+    };
+    return {
+      render: (input) => module.renderVisitorPage({ ...input, assets }),
+      refusalWords: module.refusalWords,
+    };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ERR_MODULE_NOT_FOUND') return undefined;
+    throw error;
+  }
+}
+
+/** Hidden fields that are submitted with an answer. */
+export const hiddenFields = [
+  ...visitValues,
+  'form_id',
+  'form_version',
+  'language',
+  'channel',
+] as const;
+
+export type HiddenFields = Readonly<Partial<Record<(typeof hiddenFields)[number], string>>>;
+
+/** Hidden fields of a page's first answer. The values of the visit must be adjacent. */
+export const hiddenIn = (
+  visit: VisitValues,
+  { form_id, form_version }: Survey,
+  { channel }: PageAddress,
+  language: string,
+): HiddenFields => ({
+  ...visit,
+  form_id,
+  form_version: String(form_version),
+  language,
+  channel,
+});
+
+/**
+ * The page with the form. It names no address to be posted to, and so is posted to its own: what is
+ * posted there makes browsers forget the copy they keep of it (RFC 9111, section 4.4).
+ */
+export function formPage(
+  { form, venue, company }: Survey,
+  hidden: HiddenFields,
+  { slug }: PageAddress,
+  publicOrigin: string,
+): Extract<VisitorPage, { kind: 'form' }> {
+  return {
+    kind: 'form',
+    slug,
+    form,
+    venue,
+    company,
+    hidden,
+    codeText: `${publicOrigin}/r/${slug}`,
+  };
+}
 
 /**
  * Headers of a page from which an answer may be posted without a script. With the referrer policy

@@ -4,10 +4,13 @@ import { readReceipt } from '@hearback/schema/rules';
 import type { Survey } from '../api/api.generated.ts';
 import { bestEncoding } from '../site/compress.ts';
 import { surveyOrPage } from './surveyCache.ts';
-import { countsAsScan, languageLinks } from './pageRequest.ts';
+import {
+  countsAsScan,
+  languageLinks,
+  visitorLanguage,
+  type VisitorRequest,
+} from './pageRequest.ts';
 import { newVisit, type VisitValues } from './template/cutPage.ts';
-import type { VisitorRequest } from './VisitorRequest.ts';
-import { visitorLanguage } from './visitorLanguage.ts';
 import type { PageTemplate } from './template/createTemplate.ts';
 
 /** True if the browser has the current page in its cache. */

@@ -5,11 +5,14 @@ import { answeredFieldId, isAnswerName } from '@hearback/schema/rules';
 
 import { UpstreamError } from '../api/UpstreamError.ts';
 import { surveyOrPage } from './surveyCache.ts';
-import { formPage, hiddenFields } from './formPage.ts';
-import { formHeaders } from './sendPage.ts';
-import { languageLinks, type PostedAnswer, readAnswer } from './pageRequest.ts';
-import type { VisitorRequest } from './VisitorRequest.ts';
-import { visitorLanguage } from './visitorLanguage.ts';
+import {
+  languageLinks,
+  type PostedAnswer,
+  readAnswer,
+  visitorLanguage,
+  type VisitorRequest,
+} from './pageRequest.ts';
+import { formHeaders, formPage, hiddenFields } from './sendPage.ts';
 
 const numberOf = (text: string | undefined): number | undefined => {
   const number = Number(text);

@@ -2,17 +2,13 @@ import type { Logger } from 'pino';
 
 import type { CallApi } from '../api/callApi.ts';
 import { createApiClient } from '../api/client.ts';
-import { type Caller, callerHeaders } from '../callerHeaders.ts';
-import { isForeign } from '../site/callers.ts';
-import type { BuiltPage } from './loadVisitorPage.ts';
-import { readAddress } from './pageRequest.ts';
-import { createSendPage } from './sendPage.ts';
+import { type Caller, callerHeaders, isForeign } from '../site/callers.ts';
+import { readAddress, visitorLanguage, type VisitorRequest } from './pageRequest.ts';
+import { type BuiltPage, createSendPage } from './sendPage.ts';
 import { showForm } from './showForm.ts';
 import type { SurveyCache } from './surveyCache.ts';
 import { takeAnswer } from './takeAnswer.ts';
 import { createDrawTemplate, createTemplateCache } from './template/templateCache.ts';
-import type { VisitorRequest } from './VisitorRequest.ts';
-import { visitorLanguage } from './visitorLanguage.ts';
 
 /**
  * Refuses a form that a page of another site posts through its visitor's browser: nothing is read,

@@ -26,6 +26,12 @@ export function runsOf<Item>(items: readonly (Item | null)[]): (readonly Item[])
 export const inWeeks = <Day>(days: readonly Day[]): (readonly Day[])[] =>
   days.length <= mostSingleDays ? days.map((day) => [day]) : groupByWeek(days);
 
+/** Maps numbers from one range to another, in proportion. d3's `scaleLinear` brings every space of colors along. */
+export const linearScale =
+  ([from, to]: readonly [number, number], [start, end]: readonly [number, number]) =>
+  (value: number): number =>
+    start + (end - start) * (to === from ? 0.5 : (value - from) / (to - from));
+
 /** Round numbers from zero to just over the largest count: whole, and few enough to read. */
 export function ticksUpTo(largest: number, about = 3): number[] {
   const [, top] = nice(0, Math.max(largest, 1), about);

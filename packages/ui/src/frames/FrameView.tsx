@@ -30,8 +30,6 @@ export interface FrameViewProps {
   codeStyle?: CodeStyle | undefined;
   /** Shows a tent as the flat sheet that is printed, with both sides. */
   isUnfolded?: boolean;
-  /** Clips the sheet to its cut shape, such as a circle. With bleed, draws the shape as a faint line. */
-  showsCut?: boolean;
 }
 
 const asStored = ({ url }: ImageReference) => url;
@@ -39,7 +37,10 @@ const asStored = ({ url }: ImageReference) => url;
 // Print uses one optical size of each letter; a screen would use another for every font size.
 const asPrinted: CSSProperties = { fontOpticalSizing: 'none' };
 
-/** A printed frame, as wide as its container. For print files, see `@hearback/print/files`. */
+/**
+ * A printed frame, as wide as its container and clipped to its cut shape, such as a circle. With bleed, the
+ * shape is a faint line. For print files, see `@hearback/print/files`.
+ */
 export function FrameView({
   document,
   label,
@@ -50,14 +51,13 @@ export function FrameView({
   showsPlaces = false,
   codeStyle,
   isUnfolded = false,
-  showsCut = true,
 }: FrameViewProps) {
   const cutId = useId();
   const size = isUnfolded ? document.size : { ...document.size, fold: 'none' as const };
   const { x, y, width, height } = paperOf(size, hasBleed);
   const cut = cutPathOf(size);
   const isShaped = size.cut !== undefined && size.cut !== 'rectangle';
-  const isCutOut = showsCut && isShaped && !hasBleed;
+  const isCutOut = isShaped && !hasBleed;
   const isTent = size.fold === 'tent';
   const options = {
     language,
@@ -95,11 +95,10 @@ export function FrameView({
           </>
         )}
       </g>
-      {showsCut && isShaped && <path className={styles.guide} d={cut} />}
-      {showsCut &&
-        foldLinesOf(size).map((at) => (
-          <path key={at} className={styles.fold} d={`M0 ${at}H${size.width_mm}`} />
-        ))}
+      {isShaped && <path className={styles.guide} d={cut} />}
+      {foldLinesOf(size).map((at) => (
+        <path key={at} className={styles.fold} d={`M0 ${at}H${size.width_mm}`} />
+      ))}
     </svg>
   );
 }

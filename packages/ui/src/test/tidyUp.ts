@@ -2,8 +2,11 @@ import { afterEach, vi } from 'vitest';
 
 // The files of a worker share one document: what a test left on it is gone before the next begins.
 if (typeof document !== 'undefined') {
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
   const { documentElement } = document;
+
+  // A second, the library's own limit, is too short on a busy machine.
+  configure({ asyncUtilTimeout: 30_000 });
 
   afterEach(() => {
     cleanup();

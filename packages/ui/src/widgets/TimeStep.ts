@@ -10,15 +10,22 @@ export interface TimeStep {
   days: number;
 }
 
-/** Formats steps: "21 Nov", "Week from 21 Nov", "3 days from 21 Nov". */
-export function useStepNames() {
+const dayMs = 86_400_000;
+
+/** Formats steps: "21 Nov", "Week from 21 Nov", "3 days from 21 Nov". The one with the open day adds "so far". */
+export function useStepNames(openDay?: string) {
   const words = useWords(widgetWords);
   const formats = useFormats();
   const nameWith =
     (format: (date: string) => string) =>
     ({ date, days }: TimeStep) => {
-      if (days === 1) return format(date);
-      return days === 7 ? words.weekFrom(format(date)) : words.daysFrom(days, format(date));
+      const named = days === 7 ? words.weekFrom(format(date)) : words.daysFrom(days, format(date));
+      const name = days === 1 ? format(date) : named;
+      const isOpen =
+        openDay !== undefined &&
+        date <= openDay &&
+        Date.parse(openDay) < Date.parse(date) + days * dayMs;
+      return isOpen ? words.soFar(name) : name;
     };
 
   return { short: nameWith(formats.day), full: nameWith(formats.fullDay) };

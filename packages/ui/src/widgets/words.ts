@@ -42,6 +42,10 @@ interface WidgetWords {
   weekday: string;
   weekdayAndHour: string;
   weekFrom: (day: string) => string;
+  soFar: (days: string) => string;
+  noneStandsOut: string;
+  standsAbove: string;
+  standsBelow: string;
   daysFrom: (count: number, day: string) => string;
   conversion: string;
   name: string;
@@ -103,6 +107,10 @@ export const widgetWords: WordsByLanguage<WidgetWords> = {
     weekday: 'Weekday',
     weekdayAndHour: 'Weekday and hour',
     weekFrom: (day) => `Week from ${day}`,
+    soFar: (days) => `${days} (so far)`,
+    noneStandsOut: 'None stands out: the differences are no more than chance would make.',
+    standsAbove: 'Above the others',
+    standsBelow: 'Below the others',
     daysFrom: (count, day) => `${count} days from ${day}`,
     conversion: 'Conversion',
     name: 'Name',
@@ -158,6 +166,10 @@ export const widgetWords: WordsByLanguage<WidgetWords> = {
     weekday: 'Dzień tygodnia',
     weekdayAndHour: 'Dzień tygodnia i godzina',
     weekFrom: (day) => `Tydzień od ${day}`,
+    soFar: (days) => `${days} (jak dotąd)`,
+    noneStandsOut: 'Nic się nie wyróżnia: różnice nie są większe niż przypadkowe.',
+    standsAbove: 'Powyżej pozostałych',
+    standsBelow: 'Poniżej pozostałych',
     daysFrom: (count, day) => `${count} dni od ${day}`,
     conversion: 'Konwersja',
     name: 'Nazwa',

@@ -1,6 +1,11 @@
-import type { Change } from '../contract.ts';
-import { estimateMean, estimateShare } from '../estimates.ts';
-import { ratingsOf } from '../figures.ts';
+import {
+  findDiscoveries,
+  findStandings,
+  mostFreedoms,
+  type Standing,
+  sureness,
+} from '../comparisons.ts';
+import { estimateMean } from '../estimates.ts';
 import { addDays, type Window } from '../findWindow.ts';
 import {
   type ReportCount,
@@ -12,32 +17,11 @@ import {
 } from '../reportContract.ts';
 import type { Counts } from '../rollup/Cell.ts';
 
-interface Counted {
-  count: number;
-  days: number;
-}
-
-/**
- * The change of a count since an earlier one, day for day, as a share of the earlier one (0.1: a tenth
- * more), with its 95 % interval. Of two Poisson counts together, the number that belongs to the first is
- * binomial: J. Przyborowski and H. Wilenski, "Homogeneity of results in testing samples from Poisson
- * series", Biometrika 31 (1940) 313–323. Wilson's interval of that share is made one of the ratio: R. M.
- * Price and D. G. Bonett, "Estimating the ratio of two Poisson rates", Computational Statistics & Data
- * Analysis 34 (2000) 345–356. All null if the earlier count is 0.
- */
-export function compareCounts(now: Counted, before: Counted): Change {
-  if (before.count === 0 || now.days === 0 || before.days === 0) {
-    return { value: null, low: null, high: null };
-  }
-
-  const share = estimateShare(now.count, now.count + before.count);
-  const toMove = (part: number) => (part / (1 - part)) * (before.days / now.days) - 1;
-  return {
-    value: toMove(share.value ?? 0),
-    low: toMove(share.low ?? 0),
-    high: toMove(share.high ?? 0),
-  };
-}
+/** The degrees of freedom of a change: those of the smaller side, if it is an estimate. */
+const freedomsOf = (metric: ReportCount | ReportEstimate): number =>
+  typeof metric.now === 'number' || metric.before === null || typeof metric.before === 'number'
+    ? mostFreedoms
+    : Math.min(metric.now.n, metric.before.n);
 
 /** With fewer observations on either side, a change is not reported. */
 const enough = 10;
@@ -49,46 +33,46 @@ const isEnough = (metric: ReportCount | ReportEstimate): boolean => {
     : metric.now.n >= enough && metric.before.n >= enough;
 };
 
-/** The size of a change in widths of its interval: more than 1 if the interval excludes 0. */
-const sureness = ({ change: { value, low, high } }: ReportCount | ReportEstimate): number => {
-  if (value === null || low === null || high === null) return 0;
-  if (value > 0) return value > low ? value / (value - low) : 0;
-  return high > value ? value / (high - value) : 0;
-};
-
 /**
- * The significant changes between two months: the interval of the difference excludes 0. The surest
- * improvement comes first, the surest deterioration last.
+ * The changes between two whole months that chance alone would not make, of all that are looked at together.
+ * The surest improvement comes first, the surest deterioration last.
  */
 export const findChanged = (
   metrics: Readonly<Record<ReportMetric, ReportCount | ReportEstimate>>,
 ): StatsReport['changed'] =>
-  reportMetrics
-    .filter((metric) => isEnough(metrics[metric]))
-    .map((metric) => ({ metric, sureness: sureness(metrics[metric]) }))
-    .filter((move) => Math.abs(move.sureness) > 1)
-    .toSorted((one, other) => other.sureness - one.sureness)
-    .map((move) => ({ metric: move.metric, is_better: move.sureness > 0 }));
+  findDiscoveries(
+    reportMetrics
+      .filter((metric) => isEnough(metrics[metric]))
+      .map((metric) => ({
+        metric,
+        sure: sureness(metrics[metric].change),
+        freedoms: freedomsOf(metrics[metric]),
+      })),
+  )
+    .toSorted((one, other) => other.sure - one.sure)
+    .map(({ metric, sure }) => ({ metric, is_better: sure > 0 }));
 
 /**
- * The location whose average rating is surely high, by its lower bound, and the one where it is surely
- * low, by its upper bound. None where that is one and the same, or their intervals have a part in common.
+ * The location whose ratings are best of those that stand out above all others together, and the weakest of
+ * those that stand out below. Null where chance alone could have made the difference.
  */
 export function findExtremes(
   places: readonly { id: string; name: string }[],
   tally: ReadonlyMap<string, Counts>,
+  clustering: number,
 ): Pick<StatsReport, 'best' | 'weakest'> {
-  const rated = places.flatMap(({ id, name }): ReportPlace[] => {
-    const counts = tally.get(id);
-    const average_rating = counts && estimateMean(ratingsOf(counts));
-    return average_rating && average_rating.n >= enough ? [{ id, name, average_rating }] : [];
-  });
-  const lower = ({ average_rating }: ReportPlace) => average_rating.low ?? 0;
-  const upper = ({ average_rating }: ReportPlace) => average_rating.high ?? 0;
-  const [best] = rated.toSorted((one, other) => lower(other) - lower(one));
-  const [weakest] = rated.toSorted((one, other) => upper(one) - upper(other));
-  if (!best || !weakest || lower(best) <= upper(weakest)) return { best: null, weakest: null };
-  return { best, weakest };
+  const rated = places.map((place) => ({ ...place, r: tally.get(place.id)?.r ?? [] }));
+  const standings = findStandings(rated, clustering);
+  const those = (standing: Standing) =>
+    rated
+      .filter(({ id }) => standings.get(id) === standing)
+      .map(({ id, name, r }): ReportPlace => ({ id, name, average_rating: estimateMean(r) }));
+  const byBound = (bound: 'low' | 'high') => (one: ReportPlace, other: ReportPlace) =>
+    (other.average_rating[bound] ?? 0) - (one.average_rating[bound] ?? 0);
+  return {
+    best: those('above').toSorted(byBound('low'))[0] ?? null,
+    weakest: those('below').toSorted(byBound('high')).at(-1) ?? null,
+  };
 }
 
 /** The month some months after another, both such as `2026-10`. */

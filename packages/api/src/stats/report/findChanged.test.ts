@@ -36,8 +36,8 @@ it('tells what is most surely better first, and what is most surely worse last',
   const changed = findChanged({
     ...still,
     scans: count(-0.5, 0.1),
-    submissions: count(-0.2, 0.19),
-    average_rating: rate(1, 0.9),
+    submissions: count(-0.2, 0.15),
+    average_rating: rate(1, 0.7),
     nps: rate(30, 10),
   });
   expect(changed).toEqual([
@@ -74,6 +74,7 @@ it('finds the place that is surely best, and the one that is surely weakest', ()
       ['b', rated([10, 3])],
       ['c', rated([5, 100])],
     ]),
+    1,
   );
   expect([found.best?.name, found.weakest?.name]).toEqual(['A', 'C']);
 });
@@ -87,7 +88,8 @@ it('finds neither where their intervals have a part in common, or there is one p
         ['a', rated([9, 6], [4, 6])],
         ['b', rated([8, 6], [3, 6])],
       ]),
+      1,
     ),
   ).toEqual(none);
-  expect(findExtremes(places, new Map([['a', rated([9, 200])]]))).toEqual(none);
+  expect(findExtremes(places, new Map([['a', rated([9, 200])]]), 1)).toEqual(none);
 });

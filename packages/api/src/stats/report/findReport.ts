@@ -10,12 +10,14 @@ import { invalidField } from '../../http/ApiError.ts';
 import type { ServiceTools } from '../../services.ts';
 import { type ReportScope, reportsSql } from '../../notification/reports.sql.ts';
 import type { Store } from '../../database/store.ts';
+import { daysOfHistory, findClustering } from '../comparisons.ts';
 import { compareEstimates } from '../estimates.ts';
+import { compareWindows, findLastWholeDay } from '../overview.ts';
 import { countByDay, measurePeriod } from '../figures.ts';
 import { findFirstDay, scopeOf } from '../subject.ts';
-import { countDays, dayIn, daysBetween } from '../findWindow.ts';
+import { addDays, countDays, dayIn, daysBetween } from '../findWindow.ts';
 import type { Counts } from '../rollup/Cell.ts';
-import { compareCounts, findChanged, findExtremes, findReportWindows } from './changes.ts';
+import { findChanged, findExtremes, findReportWindows } from './changes.ts';
 import { hideWritersFor, type HideWriters, pickQuotes, excerpt } from './quotes.ts';
 
 const examplesMax = 3;
@@ -84,13 +86,15 @@ const onlyOne = (texts: readonly string[]): string | null => {
 const sentimentOf = ({ positive, neutral, negative }: Counts) => ({ positive, neutral, negative });
 
 /** The metrics of a report, with their change since the days before, if there were any. */
-function compare(now: Counts, days: number, before: { counts: Counts; days: number } | undefined) {
+function compare(
+  now: Counts,
+  days: number,
+  before: { counts: Counts; days: number; changes: ReturnType<typeof compareWindows> } | undefined,
+) {
   const countOf = (name: 'scans' | 'unique_scans' | 'submissions'): ReportCount => ({
     now: now[name],
     before: before?.counts[name] ?? null,
-    change: before
-      ? compareCounts({ count: now[name], days }, { count: before.counts[name], days: before.days })
-      : unknown,
+    change: before?.changes[`${name}_change`] ?? unknown,
   });
   const { rates } = measurePeriod(now, days);
   const earlier = before && measurePeriod(before.counts, before.days).rates;
@@ -127,10 +131,24 @@ export const findReport = (tools: Tools) => {
     const isWhole = firstDay !== undefined && firstDay <= before.from;
 
     const current = await rollup.sum(accountId, kind, keys, now);
+    const byDay = await rollup.byDay(accountId, kind, keys, {
+      from: addDays(before.from, -daysOfHistory),
+      to: now.to,
+    });
+    const dates = daysBetween(now);
     const earlier = isWhole
       ? {
           counts: await rollup.sum(accountId, kind, keys, before),
           days: countDays(before.from, before.to),
+          changes: compareWindows(byDay, {
+            now,
+            before,
+            firstDay,
+            lastWholeDay: await findLastWholeDay({ read, now: clock })(
+              accountId,
+              dayIn(tz, clock()),
+            ),
+          }),
         }
       : undefined;
     const measured = compare(current, countDays(now.from, now.to), earlier);
@@ -151,18 +169,25 @@ export const findReport = (tools: Tools) => {
       location: onlyOne(places.map(({ name }) => name)),
       first_month: firstDay?.slice(0, 7) ?? null,
       ...measured,
-      changed: findChanged(measured),
+      // Looked at every day, a month would find something by chance: it is judged once, when it is over.
+      changed: isOver ? findChanged(measured) : [],
       sentiment: {
         now: sentimentOf(current),
         before: earlier ? sentimentOf(earlier.counts) : null,
       },
-      series: countByDay({
-        dates: daysBetween(now),
-        byDay: await rollup.byDay(accountId, kind, keys, now),
-      }),
+      series: countByDay({ dates, byDay }),
       quotes: await findQuotes(read, answers, current, hide),
       resolved: await findResolved(read, answers, hide),
-      ...findExtremes(places, byPlace),
+      ...findExtremes(
+        places,
+        byPlace,
+        findClustering(
+          dates.flatMap((date) => {
+            const counts = byDay.get(date);
+            return counts ? [counts.r] : [];
+          }),
+        ),
+      ),
     };
   };
 };

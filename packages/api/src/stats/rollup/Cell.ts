@@ -2,6 +2,27 @@ import { createByteReader, createByteWriter } from '../../text/words/packWords.t
 import type { CellKey } from '../cellTables.sql.ts';
 import type { CellNumbers, CellRow } from '../statsCells.sql.ts';
 
+/**
+ * The kinds of cells, and their keys: the account '', a company, location, code or form its id, a code with
+ * a form `<code>:<form>`, a version of a form `<form>:<version>` (answers only), the same at a code
+ * `<code>:<form>:<version>` (answers only; no words).
+ */
+export type CellKind =
+  | 'account'
+  | 'company'
+  | 'location'
+  | 'code'
+  | 'form'
+  | 'code_form'
+  | 'form_version'
+  | 'code_form_version';
+
+/** Calendar days, both ends included. An end that is left out is open. */
+export interface Period {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
 /** Counts of answers and scans. All are additive: two windows are their sum. */
 export interface Counts {
   scans: number;

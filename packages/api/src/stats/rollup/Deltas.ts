@@ -5,8 +5,15 @@ import type { CellKey } from '../cellTables.sql.ts';
 import { type CellRow, statsCellsSql } from '../statsCells.sql.ts';
 import type { StatsPlace } from '../statsCodes.sql.ts';
 import { statsWordsSql, type WordsRow } from '../statsWords.sql.ts';
-import { addCell, type Cell, isEmptyCell, noCell, toCell, toCellRow } from './Cell.ts';
-import type { CellKind } from './Rollup.ts';
+import {
+  addCell,
+  type Cell,
+  type CellKind,
+  isEmptyCell,
+  noCell,
+  toCell,
+  toCellRow,
+} from './Cell.ts';
 
 /** An increment of a cell and its words. Numbers may be below 0. */
 export interface Delta extends CellKey {

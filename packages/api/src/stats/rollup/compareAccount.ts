@@ -5,11 +5,10 @@ import type { CellKey } from '../cellTables.sql.ts';
 import { type CellRow, statsCellsSql } from '../statsCells.sql.ts';
 import { statsCodesSql } from '../statsCodes.sql.ts';
 import { statsWordsSql, type WordsRow } from '../statsWords.sql.ts';
-import { addCell, isEmptyCell, noCell, toCellRow } from './Cell.ts';
+import { addCell, isEmptyCell, noCell, type Period, toCellRow } from './Cell.ts';
 import { type Delta, type Deltas, cellName } from './Deltas.ts';
-import { countCode } from './fold.ts';
+import { countCode, cutSpan } from './fold.ts';
 import type { WordTools } from './planBatch.ts';
-import { cutSpan, type Period } from './Rollup.ts';
 
 /** A figure that differs from the rows. */
 export interface Difference extends CellKey {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { createReadCoalescer } from './coalesce.ts';
+import { createReadCoalescer } from './createRollup.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

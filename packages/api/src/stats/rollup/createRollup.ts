@@ -5,7 +5,7 @@ import pTimeout from 'p-timeout';
 
 import type { Database } from '../../database/connect.ts';
 import { isOverwritten } from '../../database/databaseErrors.ts';
-import type { CellScope, Found } from '../cellTables.sql.ts';
+import type { Buckets, CellScope, Found } from '../cellTables.sql.ts';
 import type { Store } from '../../database/store.ts';
 import { addWords, noWords } from '../../text/words/WordTally.ts';
 import { unpackWords } from '../../text/words/packWords.ts';
@@ -15,19 +15,73 @@ import {
   countsOf,
   isEmpty,
   noCell,
+  type CellKind,
   type Counts,
+  type Period,
   toCell,
   toCounts,
 } from './Cell.ts';
-import { coverSpan, type Rollup, type Period } from './Rollup.ts';
 import type { WordTools } from './planBatch.ts';
 import type { Delta } from './Deltas.ts';
-import { createReadCoalescer } from './coalesce.ts';
 import { fold } from './fold.ts';
 import { createReadTail } from './readTail.ts';
 import { statsChangesSql } from '../statsChanges.sql.ts';
 import { statsCellsSql } from '../statsCells.sql.ts';
 import { statsWordsSql } from '../statsWords.sql.ts';
+
+/** Requests for the same data this soon after a read share it: a page requests everything at once. */
+const momentMs = 20;
+
+/** Shares a read in progress with requests for the same data. The result must not be changed. */
+export function createReadCoalescer() {
+  const going = new Map<string, { since: number; result: Promise<unknown> }>();
+
+  return <Result>(name: string, read: () => Promise<Result>): Promise<Result> => {
+    const other = going.get(name);
+    // The name identifies the data, and so its type.
+    if (other && performance.now() - other.since <= momentMs)
+      return other.result as Promise<Result>;
+
+    const mine = { since: performance.now(), result: read() };
+    going.set(name, mine);
+    const forget = () => {
+      if (going.get(name) === mine) going.delete(name);
+    };
+    mine.result.then(forget, forget);
+    return mine.result;
+  };
+}
+
+const dayMs = 86_400_000;
+
+const shift = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
+
+const firstOfMonth = (date: string): string => `${date.slice(0, 7)}-01`;
+
+/** The first day of the month after. */
+const nextMonth = (date: string): string => firstOfMonth(shift(firstOfMonth(date), 31));
+
+/** The months and days that make up a span: whole months as such, its ends by the day. */
+function coverSpan({ from, to }: Period): Buckets[] {
+  if (from !== undefined && to !== undefined && from > to) return [];
+
+  const firstMonth = from === undefined || from === firstOfMonth(from) ? from : nextMonth(from);
+  const endMonth = to === undefined ? undefined : firstOfMonth(shift(to, 1));
+  const hasMonths = firstMonth === undefined || endMonth === undefined || firstMonth < endMonth;
+  if (!hasMonths) return [{ grain: 'day', from, to }];
+
+  const buckets: Buckets[] = [
+    { grain: 'month', from: firstMonth, to: endMonth && shift(endMonth, -1) },
+  ];
+  if (firstMonth !== undefined && from !== firstMonth) {
+    buckets.push({ grain: 'day', from, to: shift(firstMonth, -1) });
+  }
+  if (endMonth !== undefined && to !== undefined && endMonth <= to) {
+    buckets.push({ grain: 'day', from: endMonth, to });
+  }
+  return buckets;
+}
 
 /** Milliseconds that a read waits for a recount of codes before it returns the old figures. */
 const usualPatienceMs = 2_000;
@@ -83,11 +137,14 @@ const withoutEmpty = (sums: Map<string, Counts>) =>
 
 const daysOf = ({ from, to }: Period) => [{ grain: 'day' as const, from, to }];
 
-/** Reads the figures of statistics from their cells, and adds pending changes. */
+/**
+ * Reads the figures of statistics from their cells, with pending changes added, without counting rows. Days
+ * and hours are those at the location of each code.
+ */
 export function createRollup(
   store: Store & WordTools,
   { patienceMs = usualPatienceMs }: { patienceMs?: number } = {},
-): Rollup {
+) {
   const tail = createReadTail(store);
   const coalesce = createReadCoalescer();
   const limited = pLimit(snapshotsMax);
@@ -130,8 +187,9 @@ export function createRollup(
     return limited(async () => (await recall()) ?? readAtOnce());
   };
 
-  const rollup: Rollup = {
-    async sum(accountId, kind, keys, span) {
+  const rollup = {
+    /** All keys together. */
+    async sum(accountId: string, kind: CellKind, keys: readonly string[], span: Period) {
       const scope = { accountId, kind, keys, buckets: coverSpan(span) };
       const { rows, tail } = await read(scope, (db) => statsCellsSql.list(db, scope));
       const sum = noCell();
@@ -141,7 +199,8 @@ export function createRollup(
       return sum;
     },
 
-    async tally(accountId, kind, span, keys) {
+    /** Each key with anything to count. Without keys: all of the account's. */
+    async tally(accountId: string, kind: CellKind, span: Period, keys?: readonly string[]) {
       const scope = { accountId, kind, keys, buckets: coverSpan(span) };
       const { rows, tail } = await read(scope, (db) => statsCellsSql.byKey(db, scope));
       const sums = new Map<string, Counts>();
@@ -150,7 +209,8 @@ export function createRollup(
       return withoutEmpty(sums);
     },
 
-    async byDay(accountId, kind, keys, span) {
+    /** All keys together, for each day that has anything. */
+    async byDay(accountId: string, kind: CellKind, keys: readonly string[], span: Period) {
       const scope = { accountId, kind, keys, buckets: daysOf(span) };
       const { rows, tail } = await read(scope, (db) => statsCellsSql.byStart(db, scope));
       const sums = new Map<string, Counts>();
@@ -159,7 +219,8 @@ export function createRollup(
       return withoutEmpty(sums);
     },
 
-    async daysByKey(accountId, kind, span, keys) {
+    /** Each key's days that have anything, apart: for silent codes. */
+    async daysByKey(accountId: string, kind: CellKind, span: Period, keys: readonly string[]) {
       const scope = { accountId, kind, keys, buckets: daysOf(span) };
       const { rows, tail } = await read(scope, (db) => statsCellsSql.byKeyAndStart(db, scope));
       const days = new Map<string, Map<string, Counts>>();
@@ -173,7 +234,8 @@ export function createRollup(
       return new Map([...days].map(([key, sums]) => [key, withoutEmpty(sums)]));
     },
 
-    async firstDay(accountId, kind, keys) {
+    /** The first day with anything. */
+    async firstDay(accountId: string, kind: CellKind, keys: readonly string[]) {
       const scope = { accountId, kind, keys, buckets: daysOf({}) };
       const { rows, log } = await store.read((db) => statsCellsSql.firstDay(db, scope));
       if (log === undefined) return rows[0]?.day ?? undefined;
@@ -182,7 +244,13 @@ export function createRollup(
       return [...days.keys()].toSorted()[0];
     },
 
-    async words(accountId, kind, keys, span) {
+    /** The words of all keys together. There are none of versions. */
+    async words(
+      accountId: string,
+      kind: Exclude<CellKind, 'form_version' | 'code_form_version'>,
+      keys: readonly string[],
+      span: Period,
+    ) {
       const scope = { accountId, kind, keys, buckets: coverSpan(span) };
       const { rows, tail } = await read(scope, (db) => statsWordsSql.list(db, scope), true);
       const tally = noWords();
@@ -191,7 +259,8 @@ export function createRollup(
       return tally;
     },
 
-    async isRecounting(accountId) {
+    /** True while codes are recounted, because they or their location moved, or its time zone changed. */
+    async isRecounting(accountId: string) {
       const { size, hasPlaces } = await statsChangesSql.backlog(store.db, accountId);
       return hasPlaces || size > waitMax;
     },
@@ -199,9 +268,13 @@ export function createRollup(
 
   return {
     ...rollup,
-    sum: (...about) => coalesce(`sum ${JSON.stringify(about)}`, () => rollup.sum(...about)),
-    byDay: (...about) => coalesce(`days ${JSON.stringify(about)}`, () => rollup.byDay(...about)),
-    firstDay: (...about) =>
+    sum: (...about: Parameters<typeof rollup.sum>) =>
+      coalesce(`sum ${JSON.stringify(about)}`, () => rollup.sum(...about)),
+    byDay: (...about: Parameters<typeof rollup.byDay>) =>
+      coalesce(`days ${JSON.stringify(about)}`, () => rollup.byDay(...about)),
+    firstDay: (...about: Parameters<typeof rollup.firstDay>) =>
       coalesce(`first ${JSON.stringify(about)}`, () => rollup.firstDay(...about)),
   };
 }
+
+export type Rollup = ReturnType<typeof createRollup>;

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import type { Database } from '../../database/connect.ts';
 import { statsCodesSql } from '../statsCodes.sql.ts';
-import { cutSpan } from './Rollup.ts';
+import { cutSpan } from './fold.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

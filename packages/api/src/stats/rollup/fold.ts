@@ -3,6 +3,7 @@ import { readWordsHere } from '../../text/words/packWords.ts';
 import { statsCellsSql } from '../statsCells.sql.ts';
 import { statsChangesSql } from '../statsChanges.sql.ts';
 import { type KnownPlace, statsCodesSql, type StatsPlace } from '../statsCodes.sql.ts';
+import type { Period } from './Cell.ts';
 import { type Deltas, writeDeltas } from './Deltas.ts';
 import {
   compareVisitors,
@@ -13,7 +14,6 @@ import {
   planFold,
   type WordTools,
 } from './planBatch.ts';
-import { cutSpan, type Period } from './Rollup.ts';
 
 type Tools = Pick<Store, 'db'> & WordTools;
 
@@ -54,6 +54,38 @@ export async function countCode(
   const counts = await countRows(tools, accountId, place, span, 1);
   const counted = await statsCodesSql.visitorsOfCode(tools.db, accountId, place, span);
   planFold(deltas, { counts, visitors: compareVisitors([], counted), places: [place] });
+}
+
+const monthAfter = (month: string): string => {
+  const next = new Date(`${month}-01T00:00:00Z`);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  return next.toISOString().slice(0, 7);
+};
+
+const lastOf = (month: string): string =>
+  new Date(Date.parse(`${monthAfter(month)}-01`) - 86_400_000).toISOString().slice(0, 10);
+
+/**
+ * Splits all days into whole months, or leaves them in one piece if they have few rows: the words of years
+ * would not fit into memory. The first piece has no beginning and the last no end.
+ */
+export async function cutSpan(
+  { db }: Pick<Store, 'db'>,
+  accountId: string,
+  codeId?: string,
+): Promise<Period[]> {
+  const { from, to, isLarge } = await statsCodesSql.extent(db, accountId, codeId);
+  if (from === null || to === null || !isLarge) return [{}];
+
+  const spans: Period[] = [];
+  const last = to.slice(0, 7);
+  for (let month = from.slice(0, 7); month <= last; month = monthAfter(month)) {
+    spans.push({
+      from: spans.length === 0 ? undefined : `${month}-01`,
+      to: month === last ? undefined : lastOf(month),
+    });
+  }
+  return spans;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { createApi } from '../../app.ts';
-import type { Claims, Signer } from '../../tools/signer.ts';
+import type { Claims, Signer } from '../../account/tokens.ts';
 import { createTestApi, type TestApi } from '../createTestApi.ts';
 import { admissionOf, findBreaches, unknownCalls, type AskCall } from './authMatrix.ts';
 import { makeAttempts, type Attempt } from './credentials.ts';

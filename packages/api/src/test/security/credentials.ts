@@ -2,7 +2,7 @@ import { createHmac, generateKeyPairSync } from 'node:crypto';
 
 import { newOneTimeSecret } from '../../tools/randomSecrets.ts';
 import { newTokenId } from '../../tools/ids.ts';
-import { createSigner, type Claims } from '../../tools/signer.ts';
+import { createSigner, type Claims } from '../../account/tokens.ts';
 import type { TestApi } from '../createTestApi.ts';
 import type { TestPerson } from '../people.ts';
 import { peopleSql } from '../../account/people.sql.ts';

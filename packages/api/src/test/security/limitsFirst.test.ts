@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { ApiEnv } from '../../apiEnv.ts';
-import { sendError } from '../../http/sendError.ts';
+import { sendError } from '../../http/ApiError.ts';
 import { body } from '../../http/body.ts';
 import { documented } from '../../http/documented.ts';
 import { createTestApi, type TestApi } from '../createTestApi.ts';

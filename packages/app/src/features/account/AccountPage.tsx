@@ -40,7 +40,7 @@ const AccountSettings = lazyPage(() =>
   import('./AccountSettings').then((file) => file.AccountSettings),
 );
 const SubscriptionPayments = lazyPage(() =>
-  import('./SubscriptionPayments').then((file) => file.SubscriptionPayments),
+  import('./subscription/SubscriptionPayments').then((file) => file.SubscriptionPayments),
 );
 
 const DevelopersSettings = lazyPage(() =>

@@ -4,12 +4,11 @@ import { Card, Inline, Stack } from '@hearback/ui';
 import { passwordChange } from '@hearback/schema/rules';
 
 import { useChangePasswordMutation, useProgramsQuery } from '../../server/generated/hooks';
-import { FieldsForm } from '../../fields/FieldsForm';
+import { FieldsForm, SubmitButton } from '../../fields/FieldsForm';
 import { FormikPasswordField } from '../../fields/FormikPasswordField';
+import { useFieldIssues } from '../../fields/useFieldIssues';
 import { NewPasswordField } from '../../fields/NewPasswordField';
 import { nothingKept, ProgramsField } from '../../fields/ProgramsField';
-import { SubmitButton } from '../../fields/SubmitButton';
-import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
 import { messages } from './messages';

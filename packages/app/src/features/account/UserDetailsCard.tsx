@@ -5,9 +5,8 @@ import { userDetails } from '@hearback/schema/rules';
 
 import type { AccountPageQuery } from '../../server/generated/graphql';
 import { useUpdateUserDetailsMutation } from '../../server/generated/hooks';
-import { FieldsForm } from '../../fields/FieldsForm';
+import { FieldsForm, SubmitButton } from '../../fields/FieldsForm';
 import { FormikTextField } from '../../fields/FormikTextField';
-import { SubmitButton } from '../../fields/SubmitButton';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
 import { showSnackbar } from '../../shell/snackbar/snackbar';

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { readRefresh } from '../../session/tokenStorage';
+import { readRefresh } from '../../session/session';
 import type { Answer } from '../../test/fakeGateway';
 import { fillIn, press, renderApp } from '../../test/renderApp';
 

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 
 import { paths } from '../../paths';
 import { logOut } from '../../session/endSession';
-import { useSession } from '../../session/sessionState';
+import { useSession } from '../../session/session';
 
 /** `/logout/`: clears the session and goes to the login. */
 export function LogOut() {

@@ -4,21 +4,19 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Inline, Link, Stack, Text } from '@hearback/ui';
 import { loginInput as loginRule } from '@hearback/schema/rules';
 import { LoginOperation } from '../../server/generated/operations/Login';
-import { newUuid } from '../../server/newUuid';
-import { FieldsForm } from '../../fields/FieldsForm';
+import { newUuid } from '../../server/sendRequest';
+import { requestAnonymously, sayRefusal } from './requestAnonymously';
+import { FieldsForm, SubmitButton } from '../../fields/FieldsForm';
 import { FormikCheckbox } from '../../fields/FormikCheckbox';
 import { FormikPasswordField } from '../../fields/FormikPasswordField';
 import { FormikTextField } from '../../fields/FormikTextField';
-import { SubmitButton } from '../../fields/SubmitButton';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths, readNext } from '../../paths';
 import { beginSession } from '../../session/startSession';
 import { clearSnackbar } from '../../shell/snackbar/snackbar';
-import { requestAnonymously } from './requestAnonymously';
 import { AuthLayout } from './AuthLayout';
 import { messages } from './messages';
-import { sayRefusal } from './refusals';
 import { carriedEmail, forgetRegistration } from './registration';
 
 /** Loaded when the server requires a proof of work, which is rare. */

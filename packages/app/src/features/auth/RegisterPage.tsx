@@ -3,20 +3,18 @@ import { Formik } from 'formik';
 import { Button, ButtonLink, Columns, Inline, Link, Notice, Stack, Text } from '@hearback/ui';
 import { registration } from '@hearback/schema/rules';
 import { RegisterOperation } from '../../server/generated/operations/Register';
-import { FieldsForm } from '../../fields/FieldsForm';
+import { FieldsForm, SubmitButton } from '../../fields/FieldsForm';
 import { FormikCheckbox } from '../../fields/FormikCheckbox';
 import { FormikTextField } from '../../fields/FormikTextField';
-import { NewPasswordField } from '../../fields/NewPasswordField';
-import { SubmitButton } from '../../fields/SubmitButton';
 import { useFieldIssues } from '../../fields/useFieldIssues';
+import { NewPasswordField } from '../../fields/NewPasswordField';
 import { useIntl, useLanguage } from '../../i18n/IntlProvider';
 import { lazyPage } from '../../loading/lazy';
 import { paths } from '../../paths';
-import { requestAnonymously } from './requestAnonymously';
+import { requestAnonymously, sayRefusal } from './requestAnonymously';
 import { AuthLayout } from './AuthLayout';
 import { LazySalesAddress, LazyUnsentLetter } from './lazyParts';
 import { messages } from './messages';
-import { sayRefusal } from './refusals';
 import {
   carriedEmail,
   forgetRegistered,

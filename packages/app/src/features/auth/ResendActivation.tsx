@@ -6,17 +6,15 @@ import { Link, Notice, Stack, Text } from '@hearback/ui';
 import { emailOnly } from '@hearback/schema/rules';
 
 import { RequestActivationLinkOperation } from '../../server/generated/operations/RequestActivationLink';
-import { FieldsForm } from '../../fields/FieldsForm';
+import { FieldsForm, SubmitButton } from '../../fields/FieldsForm';
 import { FormikTextField } from '../../fields/FormikTextField';
-import { SubmitButton } from '../../fields/SubmitButton';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
-import { requestAnonymously } from './requestAnonymously';
+import { requestAnonymously, sayRefusal } from './requestAnonymously';
 import { AuthLayout } from './AuthLayout';
 import { LazyUnsentLetter } from './lazyParts';
 import { messages } from './messages';
-import { sayRefusal } from './refusals';
 import { carriedEmail } from './registration';
 
 const refusals = {

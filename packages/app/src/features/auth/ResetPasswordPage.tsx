@@ -10,8 +10,7 @@ import { messages } from './messages';
 import { SetNewPassword } from './SetNewPassword';
 import type { ResetPasswordPageQuery } from '../../server/generated/graphql';
 import { ResetPasswordPageOperation } from '../../server/generated/operations/ResetPasswordPage';
-import { sendRequest, NoAnswer } from '../../session/sendRequest';
-import { whenReachable } from '../../session/reachability';
+import { sendRequest, NoAnswer, whenReachable } from '../../server/sendRequest';
 
 type Link = ResetPasswordPageQuery;
 

@@ -5,21 +5,19 @@ import { Stack } from '@hearback/ui';
 import { passwordResetInput } from '@hearback/schema/rules';
 
 import { ResetPasswordOperation } from '../../server/generated/operations/ResetPassword';
-import { FieldsForm } from '../../fields/FieldsForm';
+import { FieldsForm, SubmitButton } from '../../fields/FieldsForm';
 import { FormikPasswordField } from '../../fields/FormikPasswordField';
+import { useFieldIssues } from '../../fields/useFieldIssues';
 import { NewPasswordField } from '../../fields/NewPasswordField';
 import { nothingKept, ProgramsField, type Programs } from '../../fields/ProgramsField';
-import { SubmitButton } from '../../fields/SubmitButton';
-import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
 import { endSession } from '../../session/endSession';
 import { removeLetterToken } from '../../session/letterToken';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
-import { requestAnonymously } from './requestAnonymously';
+import { requestAnonymously, sayRefusal } from './requestAnonymously';
 import { AuthLayout } from './AuthLayout';
 import { messages } from './messages';
-import { sayRefusal } from './refusals';
 
 interface Props {
   token: string;

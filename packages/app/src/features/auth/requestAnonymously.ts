@@ -1,6 +1,11 @@
-import type { PersistedOperation } from '../../server/PersistedOperation';
+import type { AnyMessage } from '../../i18n/Messages';
+import {
+  NoAnswer,
+  type PersistedOperation,
+  sendRequest,
+  ServerRefusal,
+} from '../../server/sendRequest';
 import { outdatedCode, sayOutdated } from '../../shell/pwa/versions';
-import { sendRequest, NoAnswer, ServerRefusal } from '../../session/sendRequest';
 import { messages } from '../../shell/snackbar/messages';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
 
@@ -37,3 +42,26 @@ export async function requestAnonymously<Data, Variables>(
 
 const isUnauthenticated = ({ code }: ServerRefusal) => code === 'UNAUTHENTICATED' || code === '401';
 const isRateLimited = ({ code }: ServerRefusal) => code === 'RATE_LIMITED' || code === '429';
+
+interface InputError {
+  field?: string | null | undefined;
+  code: string;
+}
+
+/**
+ * Shows a validation error from the server in a snackbar, with the screen's own text for the code if it has
+ * one. Errors shown at a field are not repeated.
+ */
+export function sayRefusal(
+  errors: readonly InputError[],
+  byCode: Readonly<Record<string, AnyMessage>>,
+) {
+  for (const { code } of errors) {
+    const own = byCode[code];
+    if (own) return showSnackbar('error', own);
+  }
+  if (errors.some(({ code }) => code === 'throttled')) {
+    return showSnackbar('warning', messages.rateLimited);
+  }
+  if (errors.some(({ field }) => !field)) showSnackbar('error', messages.serverIssue);
+}

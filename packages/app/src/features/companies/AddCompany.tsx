@@ -1,11 +1,12 @@
 import { company } from '@hearback/schema/rules';
 
+import { CompanyFields } from '../../fields/CompanyFields';
 import { FormikDialog } from '../../fields/FormikDialog';
+import { formValues } from '../../fields/formValues';
 import { refusalOf } from '../../fields/refusalOf';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
-import { CompanyFields } from './CompanyFields';
 import { messages } from './messages';
 import { useAddCompanyMutation } from '../../server/generated/hooks';
 import type { AddCompanyInput } from '../../server/generated/graphql';
@@ -30,13 +31,7 @@ interface Props {
   onClose: () => void;
 }
 
-const initialValues = {
-  name: '',
-  visitorName: null,
-  address: '',
-  registrationNumber: '',
-  representative: '',
-};
+const initialValues = formValues(company);
 
 /** Dialog for a new company. */
 export function AddCompany({ onClose }: Props) {
@@ -64,7 +59,7 @@ export function AddCompany({ onClose }: Props) {
         showSnackbar('error', refusal);
       }}
     >
-      <CompanyFields />
+      <CompanyFields messages={messages} autoFocus />
     </FormikDialog>
   );
 }

@@ -3,12 +3,13 @@ import { company as rule } from '@hearback/schema/rules';
 import { useOpenCompanyQuery, useUpdateCompanyMutation } from '../../server/generated/hooks';
 import { useGone } from '../../lists/listPlace';
 import type { CompanyRow_CompanyFragment } from '../../server/generated/graphql';
+import { CompanyFields } from '../../fields/CompanyFields';
 import { FormikDialog } from '../../fields/FormikDialog';
+import { formValues } from '../../fields/formValues';
 import { refusalOf } from '../../fields/refusalOf';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
-import { CompanyFields } from './CompanyFields';
 import { messages } from './messages';
 
 interface EditCompanyProps {
@@ -21,17 +22,18 @@ function EditCompany({ company, onClose }: EditCompanyProps) {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();
   const [updateCompany] = useUpdateCompanyMutation();
-  const { id, name, visitorName, address, registrationNumber, representative } = company;
 
   return (
     <FormikDialog
       title={formatMessage(messages.editTitle)}
       submitLabel={formatMessage(messages.save)}
       onClose={onClose}
-      initialValues={{ name, visitorName, address, registrationNumber, representative }}
+      initialValues={formValues(rule, company)}
       validate={validate(rule)}
       onSubmit={async (values, { setErrors }) => {
-        const { data } = await updateCompany({ variables: { input: { id, ...values } } });
+        const { data } = await updateCompany({
+          variables: { input: { id: company.id, ...values } },
+        });
         if (!data) return;
         const { company: updated, errors } = data.updateCompany;
         if (updated) {
@@ -43,7 +45,7 @@ function EditCompany({ company, onClose }: EditCompanyProps) {
         showSnackbar('error', refusalOf(errors, { registrationNumber: messages.wrongNumber }));
       }}
     >
-      <CompanyFields />
+      <CompanyFields messages={messages} autoFocus />
     </FormikDialog>
   );
 }

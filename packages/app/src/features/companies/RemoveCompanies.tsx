@@ -1,10 +1,9 @@
-import { ConfirmDialog, Stack, Text } from '@hearback/ui';
 import {
   type CompanyRow_CompanyFragment,
   RemoveCompaniesDocument,
 } from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
-import { RemovalConsequences, useRemovalPreview } from '../../lists/removal/RemovalConsequences';
+import { RemovalDialog } from '../../lists/removal/RemovalConsequences';
 import { idsOf, useRemoval } from '../../lists/removal/useRemoval';
 import { messages } from './messages';
 
@@ -26,29 +25,17 @@ interface Props {
 /** Confirms the deletion of companies and lists the entities deleted with them. */
 export function RemoveCompanies({ companies, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const removeThem = useRemoval(companyRemoval);
   const count = companies.length;
-  const ids = companies.map(({ id }) => id);
-  const preview = useRemovalPreview('COMPANY', ids);
-
-  const remove = () => {
-    onClose();
-    void removeThem(ids);
-  };
 
   return (
-    <ConfirmDialog
+    <RemovalDialog
+      kind="COMPANY"
+      ids={companies.map(({ id }) => id)}
+      remove={useRemoval(companyRemoval)}
       title={formatMessage(messages.removeTitle, { count })}
+      text={formatMessage(messages.removeText, { count, name: companies[0]?.name ?? '' })}
       confirmLabel={formatMessage(messages.removeConfirm)}
-      isOpen
       onClose={onClose}
-      onConfirm={remove}
-      isWaiting={preview.isWaiting}
-    >
-      <Stack gap="small">
-        <Text>{formatMessage(messages.removeText, { count, name: companies[0]?.name ?? '' })}</Text>
-        <RemovalConsequences preview={preview} />
-      </Stack>
-    </ConfirmDialog>
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { Formik } from 'formik';
 import { useNavigate } from 'react-router-dom';
 import { Card, Columns, Inline, Link, Stack, Text } from '@hearback/ui';
-import { FieldsForm } from '../../fields/FieldsForm';
-import { SubmitButton } from '../../fields/SubmitButton';
+import { FieldsForm, SubmitButton } from '../../fields/FieldsForm';
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
 import { CodeFields } from './codes/CodeFields';

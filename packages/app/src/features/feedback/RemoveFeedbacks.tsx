@@ -1,6 +1,5 @@
-import { ConfirmDialog, Stack, Text } from '@hearback/ui';
 import { useIntl } from '../../i18n/IntlProvider';
-import { RemovalConsequences, useRemovalPreview } from '../../lists/removal/RemovalConsequences';
+import { RemovalDialog } from '../../lists/removal/RemovalConsequences';
 import { idsOf, useRemoval } from '../../lists/removal/useRemoval';
 import { RemoveFeedbacksDocument } from '../../server/generated/graphql';
 import { messages } from './messages';
@@ -23,28 +22,17 @@ interface Props {
 /** Confirms the deletion of feedback. */
 export function RemoveFeedbacks({ ids, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const removeThem = useRemoval(feedbackRemoval);
   const count = ids.length;
-  const preview = useRemovalPreview('FEEDBACK', ids);
-
-  const remove = () => {
-    onClose();
-    void removeThem(ids);
-  };
 
   return (
-    <ConfirmDialog
+    <RemovalDialog
+      kind="FEEDBACK"
+      ids={ids}
+      remove={useRemoval(feedbackRemoval)}
       title={formatMessage(messages.removeTitle, { count })}
+      text={formatMessage(messages.removeText)}
       confirmLabel={formatMessage(messages.remove)}
-      isOpen
       onClose={onClose}
-      onConfirm={remove}
-      isWaiting={preview.isWaiting}
-    >
-      <Stack gap="small">
-        <Text>{formatMessage(messages.removeText)}</Text>
-        <RemovalConsequences preview={preview} />
-      </Stack>
-    </ConfirmDialog>
+    />
   );
 }

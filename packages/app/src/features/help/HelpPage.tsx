@@ -81,6 +81,11 @@ function ContentsPage({ tab, onAsk }: ContentsPageProps) {
           <FoundArticles words={words} onAsk={() => onAsk(words)} />
         )}
         <AskNote onAsk={() => onAsk()} />
+        <Text size="small" tone="muted">
+          <Link href={paths.notices} tone="quiet" isExternal>
+            {formatMessage(messages.notices)}
+          </Link>
+        </Text>
       </Stack>
     </Page>
   );

@@ -32,6 +32,11 @@ export const messages = {
     defaultMessage: 'Go to Hearback',
     description: 'Link from terms and privacy to the product',
   }),
+  notices: defineMessage({
+    id: 'help.notices',
+    defaultMessage: 'Open-source licenses',
+    description: 'Link to the list of packages by others that are part of the product',
+  }),
   title: defineMessage({
     id: 'help.title',
     defaultMessage: 'Help Center',

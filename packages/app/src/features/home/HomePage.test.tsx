@@ -20,8 +20,18 @@ const stats = {
     hasPublishedCode: true,
     hasFeedback: true,
   },
-  scans: { __typename: 'CountMetric', now: 480, before: 400 },
-  submissions: { __typename: 'CountMetric', now: 120, before: null },
+  scans: {
+    __typename: 'CountMetric',
+    now: 480,
+    before: 400,
+    change: { __typename: 'Change', value: 0.2, low: 0.1, high: 0.3 },
+  },
+  submissions: {
+    __typename: 'CountMetric',
+    now: 120,
+    before: null,
+    change: { __typename: 'Change', value: null, low: null, high: null },
+  },
   conversionRate: {
     ...metric,
     now: share,
@@ -41,6 +51,7 @@ const stats = {
       __typename: 'RankedRow',
       id: 'l1',
       name: 'Old Town',
+      standing: null,
       scans: 480,
       submissions: 120,
       averageRating: estimate,

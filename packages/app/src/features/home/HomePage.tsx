@@ -12,6 +12,7 @@ import {
 import { useHomePageQuery } from '../../server/generated/hooks';
 import { useHelp } from '../../shell/help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
+import { useToday } from '../../i18n/moments';
 import { ownTimeZone } from '../../i18n/timeZones';
 import { PageTitle } from '../../i18n/PageTitle';
 import { newDocumentId, paths } from '../../paths';
@@ -25,6 +26,7 @@ import { RecentActivity } from './RecentActivity';
 /** Trends of the last 30 days. */
 function Trends({ stats, state }: Omit<StatsPart, 'onRetry'>) {
   const { formatMessage } = useIntl();
+  const today = useToday();
 
   return (
     <Stack gap="small" as="section">
@@ -37,6 +39,7 @@ function Trends({ stats, state }: Omit<StatsPart, 'onRetry'>) {
             title={formatMessage(messages.chartScans)}
             state={state}
             days={stats?.series ?? []}
+            today={today}
           />
           <RatingOverTime
             title={formatMessage(messages.chartRatings)}
@@ -44,6 +47,7 @@ function Trends({ stats, state }: Omit<StatsPart, 'onRetry'>) {
             days={stats?.overTime ?? []}
             // A month is always shown by day.
             weeks={[]}
+            today={today}
           />
         </Columns>
         <WeekHeatmap

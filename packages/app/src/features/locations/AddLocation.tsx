@@ -5,8 +5,8 @@ import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
 import { ownTimeZone } from '../../i18n/timeZones';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
-import { alertValues, wireNames, withAlert } from './alertValues';
 import { LocationFields } from './LocationFields';
+import { locationValues, toLocationInput, wireNames } from './locationValues';
 import { messages } from './messages';
 import { useAddLocationMutation } from '../../server/generated/hooks';
 import type { AddLocationInput } from '../../server/generated/graphql';
@@ -44,19 +44,10 @@ export function AddLocation({ companyId, onClose }: Props) {
       title={formatMessage(messages.add)}
       submitLabel={formatMessage(messages.add)}
       onClose={onClose}
-      initialValues={{
-        name: '',
-        companyId,
-        visitorName: '',
-        email: '',
-        address: '',
-        timezone: ownTimeZone(),
-        description: '',
-        ...alertValues(),
-      }}
+      initialValues={{ ...locationValues(), companyId, timezone: ownTimeZone() }}
       validate={validate(location, wireNames)}
       onSubmit={async (values, { setErrors }) => {
-        const answer = await addLocation(withAlert(values));
+        const answer = await addLocation(toLocationInput(values));
         if (!answer) return;
         if (answer.location) {
           showSnackbar('success', messages.added);

@@ -6,7 +6,7 @@ import {
   useNotificationSettingsQuery,
 } from '../../server/generated/hooks';
 import { FormikTextField } from '../../fields/FormikTextField';
-import { useBoundField } from '../../fields/useBoundField';
+import { useBoundField } from '../../fields/FieldsForm';
 import { useIntl } from '../../i18n/IntlProvider';
 import { useMoment } from '../../i18n/moments';
 import { showSnackbar } from '../../shell/snackbar/snackbar';

@@ -8,8 +8,8 @@ import { refusalOf } from '../../fields/refusalOf';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
-import { alertValues, wireNames, withAlert } from './alertValues';
 import { LocationFields } from './LocationFields';
+import { locationValues, toLocationInput, wireNames } from './locationValues';
 import { messages } from './messages';
 
 interface EditLocationProps {
@@ -22,27 +22,17 @@ function EditLocation({ location, onClose }: EditLocationProps) {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();
   const [updateLocation] = useUpdateLocationMutation();
-  const { id, name, visitorName, company, email, address, timezone, description } = location;
 
   return (
     <FormikDialog
       title={formatMessage(messages.editTitle)}
       submitLabel={formatMessage(messages.save)}
       onClose={onClose}
-      initialValues={{
-        name,
-        companyId: company.id,
-        visitorName: visitorName ?? '',
-        email,
-        address,
-        timezone,
-        description,
-        ...alertValues(location),
-      }}
+      initialValues={locationValues(location)}
       validate={validate(rule, wireNames)}
       onSubmit={async (values, { setErrors }) => {
         const { data } = await updateLocation({
-          variables: { input: { id, ...withAlert(values) } },
+          variables: { input: { id: location.id, ...toLocationInput(values) } },
         });
         if (!data) return;
         const { location: updated, errors } = data.updateLocation;

@@ -117,7 +117,8 @@ const RemoveLocations = lazyDialog(() =>
 );
 
 type Task =
-  { kind: 'add' } | { kind: 'remove'; locations: readonly LocationRow_LocationFragment[] };
+  | { kind: 'add' }
+  | { kind: 'remove'; locations: readonly LocationRow_LocationFragment[] };
 
 /** `/locations/`, all or of one company. */
 export function LocationsPage() {

@@ -1,10 +1,9 @@
-import { ConfirmDialog, Stack, Text } from '@hearback/ui';
 import {
   type LocationRow_LocationFragment,
   RemoveLocationsDocument,
 } from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
-import { RemovalConsequences, useRemovalPreview } from '../../lists/removal/RemovalConsequences';
+import { RemovalDialog } from '../../lists/removal/RemovalConsequences';
 import { idsOf, useRemoval } from '../../lists/removal/useRemoval';
 import { messages } from './messages';
 
@@ -26,29 +25,17 @@ interface Props {
 /** Confirms the deletion of locations and lists the entities deleted with them. */
 export function RemoveLocations({ locations, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const removeThem = useRemoval(locationRemoval);
   const count = locations.length;
-  const ids = locations.map(({ id }) => id);
-  const preview = useRemovalPreview('LOCATION', ids);
-
-  const remove = () => {
-    onClose();
-    void removeThem(ids);
-  };
 
   return (
-    <ConfirmDialog
+    <RemovalDialog
+      kind="LOCATION"
+      ids={locations.map(({ id }) => id)}
+      remove={useRemoval(locationRemoval)}
       title={formatMessage(messages.removeTitle, { count })}
+      text={formatMessage(messages.removeText, { count, name: locations[0]?.name ?? '' })}
       confirmLabel={formatMessage(messages.removeConfirm)}
-      isOpen
       onClose={onClose}
-      onConfirm={remove}
-      isWaiting={preview.isWaiting}
-    >
-      <Stack gap="small">
-        <Text>{formatMessage(messages.removeText, { count, name: locations[0]?.name ?? '' })}</Text>
-        <RemovalConsequences preview={preview} />
-      </Stack>
-    </ConfirmDialog>
+    />
   );
 }

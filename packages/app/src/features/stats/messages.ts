@@ -177,6 +177,16 @@ export const messages = {
     defaultMessage: 'Compared with {days}',
     description: 'Below numbers: which days their changes are changes from',
   }),
+  comparedSoFar: defineMessage<{
+    readonly days: string;
+    readonly whole: string;
+    readonly wholeBefore: string;
+  }>({
+    id: 'stats.comparedSoFar',
+    defaultMessage:
+      'Compared with {days}. Today is not over: counts compare {whole} with {wholeBefore}.',
+    description: 'Below numbers: which days their changes are changes from; counts leave today out',
+  }),
   recounting: defineMessage({
     id: 'stats.recounting',
     defaultMessage: 'Figures are being counted anew',

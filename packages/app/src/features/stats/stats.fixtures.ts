@@ -49,6 +49,17 @@ export const overview = {
     dailyAverageScans: 16,
     dailyAverageSubmissions: 1.2,
     averageResponseTime: 25,
+    compared: {
+      __typename: 'ComparedDays',
+      from: '2025-10-31',
+      to: '2025-11-29',
+      beforeFrom: '2025-10-01',
+      beforeTo: '2025-10-30',
+    },
+    scansChange: changeOf(0.25, 0.1),
+    uniqueScansChange: changeOf(0.12, 0.2),
+    submissionsChange: changeOf(2.2, 1),
+    notSubmittedChange: changeOf(0.5, 0.2),
     conversionRate: changeOf(0.1, 0.05),
     abandonRate: changeOf(-0.1, 0.05),
     averageRating: changeOf(0.1, 0.3),
@@ -78,6 +89,7 @@ const row = {
   nps: estimateOf(40, 80, 10),
   averageResponseTime: 20,
   location: null,
+  standing: null,
 };
 
 const whole = {

@@ -11,16 +11,26 @@ export function useCompared({ known }: Source<StatsOverviewQuery>): string | und
   const before = known?.statsOverview.before;
   if (!before) return undefined;
 
-  // Formatted in UTC: these are dates without a time zone.
-  const [from, to] = [new Date(before.from), new Date(before.to)];
-  const isThisYear = from.getUTCFullYear() === now.getFullYear();
-  const options = {
-    day: 'numeric',
-    month: 'short',
-    year: isThisYear ? undefined : 'numeric',
-    timeZone: 'UTC',
-  } as const;
-  const days =
-    before.from === before.to ? formatDate(from, options) : formatDateTimeRange(from, to, options);
-  return formatMessage(messages.compared, { days });
+  /** Formatted in UTC: these are dates without a time zone. */
+  const daysOf = ([first, last]: readonly [string, string]) => {
+    const [from, to] = [new Date(first), new Date(last)];
+    const isThisYear = from.getUTCFullYear() === now.getFullYear();
+    const options = {
+      day: 'numeric',
+      month: 'short',
+      year: isThisYear ? undefined : 'numeric',
+      timeZone: 'UTC',
+    } as const;
+    return first === last ? formatDate(from, options) : formatDateTimeRange(from, to, options);
+  };
+  const days = daysOf([before.from, before.to]);
+  const { compared } = before;
+  // Days that are not over are left out of the counts.
+  if (!compared || compared.beforeTo === before.to)
+    return formatMessage(messages.compared, { days });
+  return formatMessage(messages.comparedSoFar, {
+    days,
+    whole: daysOf([compared.from, compared.to]),
+    wholeBefore: daysOf([compared.beforeFrom, compared.beforeTo]),
+  });
 }

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { TextField } from '@hearback/ui';
 import { useIntl } from '../../i18n/IntlProvider';
 import { FormikTextField } from '../FormikTextField';
-import { useBoundField } from '../useBoundField';
+import { useBoundField } from '../FieldsForm';
 import { messages } from './messages';
 import { visitorsRead } from './visitorsRead';
 

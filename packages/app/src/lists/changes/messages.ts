@@ -23,6 +23,11 @@ export const messages = {
     defaultMessage: 'As many as before',
     description: 'A count of scans or submissions did not move',
   }),
+  soFar: defineMessage({
+    id: 'changes.soFar',
+    defaultMessage: 'So far; compared once the day is over',
+    description: 'A count of scans or submissions of a day that is not over',
+  }),
   higher: defineMessage<{ readonly amount: string }>({
     id: 'changes.higher',
     defaultMessage: '{amount} higher',

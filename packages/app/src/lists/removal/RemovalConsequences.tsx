@@ -1,6 +1,14 @@
 import { useEffect, useState } from 'react';
 
-import { Button, Notice, Skeleton, Stack, Text } from '@hearback/ui';
+import {
+  Button,
+  ConfirmDialog,
+  type ConfirmDialogProps,
+  Notice,
+  Skeleton,
+  Stack,
+  Text,
+} from '@hearback/ui';
 
 import { useRemovalPreviewQuery } from '../../server/generated/hooks';
 import type { DeletionKind } from '../../server/generated/graphql';
@@ -51,7 +59,7 @@ export function useRemovalPreview(kind: DeletionKind, ids: readonly string[]) {
 }
 
 /** Lists what is deleted with the entities, and for how long it can be undone. */
-export function RemovalConsequences({
+function RemovalConsequences({
   preview: { cascade, isWaiting, isLate, hasFailed, retry },
 }: {
   preview: ReturnType<typeof useRemovalPreview>;
@@ -96,5 +104,43 @@ export function NotCounted({ isLate, retry }: { isLate: boolean; retry: () => vo
         </Button>
       }
     />
+  );
+}
+
+interface RemovalDialogProps extends Pick<
+  ConfirmDialogProps,
+  'title' | 'confirmLabel' | 'confirmWord' | 'onClose'
+> {
+  kind: DeletionKind;
+  /** Things to delete. */
+  ids: readonly string[];
+  remove: (ids: readonly string[]) => Promise<void>;
+  isOpen?: boolean;
+  /** Says what is deleted; what goes with it follows. */
+  text: string;
+}
+
+/** Confirms a deletion with all that goes with it, closes at once, and deletes. */
+export function RemovalDialog({
+  kind,
+  ids,
+  remove,
+  isOpen = true,
+  text,
+  ...dialog
+}: RemovalDialogProps) {
+  const preview = useRemovalPreview(kind, ids);
+  const confirm = () => {
+    dialog.onClose();
+    void remove(ids);
+  };
+
+  return (
+    <ConfirmDialog {...dialog} isOpen={isOpen} onConfirm={confirm} isWaiting={preview.isWaiting}>
+      <Stack gap="small">
+        <Text>{text}</Text>
+        <RemovalConsequences preview={preview} />
+      </Stack>
+    </ConfirmDialog>
   );
 }

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { logOut } from '../../session/endSession';
 import { beginSession } from '../../session/startSession';
-import { setSession } from '../../session/sessionState';
-import { storeLogin } from '../../session/tokenStorage';
+import { setSession, storeLogin } from '../../session/session';
 import { fakeGateway } from '../../test/fakeGateway';
 import { readStore } from './draftDatabase';
 import { dropDraft, forgetDrafts, keepDraft, readDrafts, type Draft } from './drafts';

@@ -1,5 +1,4 @@
-import { accountIdOf } from '../../session/readToken';
-import { readSession } from '../../session/sessionState';
+import { accountIdOf, readSession, readAccess, readRefresh } from '../../session/session';
 import {
   dropWhatNobodyReads,
   forgetKeys,
@@ -9,7 +8,6 @@ import {
   unseal,
   type StorageKey,
 } from '../../session/storageKey';
-import { readAccess, readRefresh } from '../../session/tokenStorage';
 import { changeStore, readStore } from './draftDatabase';
 
 /** The unsaved changes of an editor. */

@@ -4,7 +4,7 @@ import { execute } from '@apollo/client/link';
 import { of, throwError } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { readReachable, reportAnswer } from '../../session/reachability';
+import { readReachable, reportAnswer } from '../sendRequest';
 import { createNetworkLink } from './network';
 
 const query = gql`

@@ -3,12 +3,7 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/cl
 import { OperationTypeNode } from 'graphql';
 import { catchError, defer, mergeMap, Observable, tap, throwError } from 'rxjs';
 
-import {
-  readReachable,
-  reportAnswer,
-  reportNoAnswer,
-  whenReachable,
-} from '../../session/reachability';
+import { readReachable, reportAnswer, reportNoAnswer, whenReachable } from '../sendRequest';
 
 /** True if an error came from the server rather than from the network. */
 export const hasAnswered = (error: ErrorLike) =>

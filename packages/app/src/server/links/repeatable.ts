@@ -1,7 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 
-import { newUuid } from '../newUuid';
-import { named } from '../PersistedOperation';
+import { newUuid, named } from '../sendRequest';
 
 /** As traces have it. Pages without TLS have no `randomUUID`. */
 export const newRequestId = (): string =>

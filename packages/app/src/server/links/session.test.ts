@@ -10,7 +10,10 @@ let access: string | null;
 
 vi.mock('../../session/renewSession', () => ({ renewSession }));
 vi.mock('../../session/endSession', () => ({ expireSession }));
-vi.mock('../../session/tokenStorage', () => ({ readAccess: () => access }));
+vi.mock('../../session/session', async (original) => ({
+  ...(await original<object>()),
+  readAccess: () => access,
+}));
 
 const { createSessionLink } = await import('./session');
 

@@ -5,7 +5,7 @@ import { catchError, defer, from, mergeMap, of, throwError, type Observable } fr
 
 import { expireSession } from '../../session/endSession';
 import { renewSession } from '../../session/renewSession';
-import { readAccess } from '../../session/tokenStorage';
+import { readAccess } from '../../session/session';
 import { repeatable } from './repeatable';
 
 type Answer = ApolloLink.Result;

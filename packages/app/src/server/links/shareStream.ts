@@ -1,4 +1,4 @@
-import { newUuid } from '../newUuid';
+import { newUuid } from '../sendRequest';
 
 /** A glance at another tab is shorter than this, and changes nothing. */
 const graceMs = 10_000;

@@ -8,7 +8,8 @@ let access: string;
 
 vi.mock('../../session/renewSession', () => ({ renewSession }));
 vi.mock('../../session/endSession', () => ({ expireSession }));
-vi.mock('../../session/tokenStorage', () => ({
+vi.mock('../../session/session', async (original) => ({
+  ...(await original<object>()),
   readAccess: () => access,
   readRefresh: () => null,
 }));

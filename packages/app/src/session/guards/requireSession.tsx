@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { features } from '@hearback/schema/features';
 
 import { loginBefore, paths, readNext } from '../../paths';
-import { useSession } from '../sessionState';
+import { useSession } from '../session';
 import { useInstall } from '../../shell/pwa/install';
 import { type LetterPurpose, readLetterToken } from '../letterToken';
 

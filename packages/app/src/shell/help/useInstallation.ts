@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { InstallationQuery } from '../../server/generated/graphql';
 import { InstallationOperation } from '../../server/generated/operations/Installation';
-import { sendRequest } from '../../session/sendRequest';
+import { sendRequest } from '../../server/sendRequest';
 
 /**
  * Public data of this installation, for screens without a session: contact addresses, and the path of the

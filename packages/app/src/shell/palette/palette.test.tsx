@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 
 import english from '../../i18n/messages/en-US.json';
 import polish from '../../i18n/messages/pl-PL.json';
-import { reportAnswer, reportNoAnswer } from '../../session/reachability';
-import { storeLogin } from '../../session/tokenStorage';
+import { reportAnswer, reportNoAnswer } from '../../server/sendRequest';
+import { storeLogin } from '../../session/session';
 import type { Answer, Answers } from '../../test/fakeGateway';
 import { me } from '../../test/me';
 import { renderApp } from '../../test/renderApp';

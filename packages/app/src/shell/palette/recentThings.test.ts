@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 
-import { storeLogin } from '../../session/tokenStorage';
+import { storeLogin } from '../../session/session';
 import { forgetRecentThings, readRecentThings, rememberThing, renameThings } from './recentThings';
 
 const tokenOf = (sid: string) => `x.${btoa(JSON.stringify({ sid }))}.x`;

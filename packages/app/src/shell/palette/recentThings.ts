@@ -1,5 +1,4 @@
-import { sessionIdOf } from '../../session/readToken';
-import { readAccess, readRefresh, tokenKeys } from '../../session/tokenStorage';
+import { sessionIdOf, readAccess, readRefresh, tokenKeys } from '../../session/session';
 
 /** Kinds of entities that a person creates and opens by name. */
 export type EntityKind = 'company' | 'location' | 'form' | 'frame' | 'code';

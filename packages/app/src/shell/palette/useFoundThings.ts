@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { ApolloCache } from '@apollo/client';
 import { findWords } from '@hearback/ui';
 import { CommandPaletteDocument, type CommandPaletteQuery } from '../../server/generated/graphql';
-import { readReachable, useIsReachable } from '../../session/reachability';
+import { readReachable, useIsReachable } from '../../server/sendRequest';
 import type { EntityKind } from './recentThings';
 import { inGraph, storedThings, type Thing } from './knownNameOf';
 

@@ -1,10 +1,12 @@
 import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { NetworkFirst } from 'workbox-strategies';
 
 import { dropUnreadable, isOfBrowser } from '../../session/dropUnreadable';
 
@@ -24,6 +26,7 @@ const servers = [
   /^\/receipt\//,
   // They may lead to the operator's own.
   /^\/(terms|privacy)(\/|$)/,
+  /^\/third-party-notices\.txt$/,
   /^\/storybook/,
   /^\/dev\//,
   /^\/healthz$/,
@@ -45,18 +48,11 @@ self.addEventListener('fetch', (event) => {
 /** Pictures of articles that were looked at stay readable; their names do not change with them. */
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/help/'),
-  async ({ request }) => {
-    const seen = await caches.open('hearback-pictures');
-    try {
-      const answer = await fetch(request);
-      if (answer.ok) await seen.put(request, answer.clone());
-      return answer;
-    } catch (error) {
-      const kept = await seen.match(request);
-      if (kept) return kept;
-      throw error;
-    }
-  },
+  new NetworkFirst({
+    cacheName: 'hearback-pictures',
+    // More than all articles have: only pictures of former versions are dropped.
+    plugins: [new ExpirationPlugin({ maxEntries: 150, purgeOnQuotaError: true })],
+  }),
 );
 
 self.addEventListener('message', (event) => {

@@ -5,7 +5,7 @@ import { features } from '@hearback/schema/features';
 import type { AnyMessage } from '../../i18n/Messages';
 import { paths } from '../../paths';
 import { messages } from '../messages';
-import { entryOfAccount } from '../../session/tokenStorage';
+import { entryOfAccount } from '../../session/session';
 
 const key = () => entryOfAccount('singleKeys');
 const off = 'off';

@@ -1,4 +1,4 @@
-import { recall, remember } from '../script/onDevice';
+import { recall, remember } from '../script/visit';
 
 const homeName = 'hearback-kiosk-home';
 const thisTab = () => sessionStorage;

@@ -1,4 +1,4 @@
-import { recall, remember } from '../script/onDevice';
+import { recall, remember } from '../script/visit';
 
 interface KeptPin {
   salt: string;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 
-import { draftOf } from './draft';
+import { draftOf } from './visit';
 
 /** A field of a form: what stands outside of one is not typed by a visitor. */
 const fieldWith = (...controls: Element[]) => {

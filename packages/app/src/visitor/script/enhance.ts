@@ -1,18 +1,10 @@
 import { afterPaint, whenIdle } from './schedule';
-import { answerIn } from './typedIn';
+import { answerIn, issueLines, screensOf, validate } from './answerForm';
 import type { answering } from './answering';
-import { draftOf } from './draft';
 import type { showEarlier } from './earlier/showEarlier';
-import { issueLines, validate } from './validation';
-import { rememberLanguage } from './language';
-import { proveOnPage } from './proof/proveOnPage';
-import { dropAnswer } from './queue/answers';
-import { sendAnswer } from './queue/sendAnswer';
-import type { AnswerUpdate } from './queue/acrossTabs';
-import type { Posted } from './queue/postAnswer';
-import { watchQueue } from './queue/watchQueue';
-import { screensOf } from './screens';
-import { reportStart, visitOf } from './visit';
+import { type AnswerUpdate, dropAnswer, type Posted } from './queue';
+import { proveOnPage, sendAnswer, watchQueue } from './sendAnswer';
+import { draftOf, rememberLanguage, reportStart, visitOf } from './visit';
 
 /** Resizes an iframe with its form. Loaded only inside one. */
 const framed = '/embed.js';

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { rememberLanguage } from './language';
-import type { Visit } from './visit';
+import { rememberLanguage, type visitOf } from './visit';
 
 const addressOf = (language: string) => `https://hearback.example/r/K7QX?lang=${language}`;
 
@@ -17,7 +16,7 @@ const show = (language = 'en-US', href = 'https://hearback.example/r/K7QX') => {
   const replace = vi.fn<(address: string) => void>();
   vi.stubGlobal('location', { href, replace });
   const carry = vi.fn<() => void>();
-  rememberLanguage({ carry } as unknown as Visit);
+  rememberLanguage({ carry } as unknown as ReturnType<typeof visitOf>);
   return { nav, replace, carry };
 };
 

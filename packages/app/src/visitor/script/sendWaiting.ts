@@ -1,5 +1,4 @@
-import { proveOnPage } from './proof/proveOnPage';
-import { watchQueue } from './queue/watchQueue';
+import { proveOnPage, watchQueue } from './sendAnswer';
 
 // Pages without a form send stored answers too; the next form reports the results.
 watchQueue(proveOnPage, () => undefined).sendAll();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 
-import { answerIn } from './typedIn';
+import { answerIn } from './answerForm';
 
 const form = document.createElement('form');
 form.append(Object.assign(document.createElement('input'), { name: 'comment', value: 'Lovely.' }));

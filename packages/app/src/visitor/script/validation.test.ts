@@ -3,7 +3,7 @@ import { email as serversRule } from '@hearback/schema/rules';
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { validate } from './validation';
+import { validate } from './answerForm';
 
 const show = (fields: { name: string; value: string; required?: boolean }[]) => {
   const form = document.createElement('form');

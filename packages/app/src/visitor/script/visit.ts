@@ -1,4 +1,25 @@
-import { recall, remember } from './onDevice';
+/** Reads a value from storage. Undefined if there is none or storage fails, as in some private windows. */
+export function recall(name: string, store: () => Storage = () => localStorage): unknown {
+  try {
+    return JSON.parse(store().getItem(name) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers something under a name, or forgets it, where the device allows. */
+export function remember(
+  name: string,
+  value: unknown,
+  store: () => Storage = () => localStorage,
+): void {
+  try {
+    if (value === undefined) store().removeItem(name);
+    else store().setItem(name, JSON.stringify(value));
+  } catch {
+    // Full, or forbidden: the page works without.
+  }
+}
 
 const names = ['client_id', 'scan_token', 'started_at'] as const;
 
@@ -76,7 +97,7 @@ export function visitOf(form: HTMLFormElement) {
   };
 }
 
-export type Visit = ReturnType<typeof visitOf>;
+type Visit = ReturnType<typeof visitOf>;
 
 /** Reports once that the visitor began to fill in the form. A beacon without the input; does not block. */
 export function reportStart(form: HTMLFormElement, slug: string): void {
@@ -86,4 +107,82 @@ export function reportStart(form: HTMLFormElement, slug: string): void {
     () => navigator.sendBeacon(`/api/survey/${slug}/scan/${inputs.scan_token.value}/start/`),
     { once: true },
   );
+}
+
+interface Draft {
+  at: number;
+  typed: Record<string, string>;
+}
+
+/** Milliseconds after which a draft expires, for the visitor's privacy. */
+const keptFor = 24 * 60 * 60 * 1_000;
+
+const isRadio = (control: Element): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'radio';
+
+/**
+ * Keeps what is typed on this device, by the code's slug. What is there already, by the visitor's
+ * hand or from the server, is never typed over.
+ */
+export function draftOf(form: HTMLFormElement, slug: string) {
+  const name = `hearback-draft-${slug}`;
+  const controls = [
+    ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-field] [name]'),
+  ];
+  const draft = recall(name) as Draft | undefined;
+  const isUntouched = controls.every((control) =>
+    isRadio(control) ? !control.checked : control.value === '',
+  );
+
+  let isRestored = false;
+
+  if (draft && Date.now() - draft.at > keptFor) remember(name, undefined);
+  else if (draft && isUntouched) {
+    isRestored = true;
+    for (const control of controls) {
+      const value = draft.typed[control.name];
+      if (value === undefined) continue;
+      if (isRadio(control)) control.checked = control.value === value;
+      else control.value = value;
+    }
+  }
+
+  form.addEventListener('input', () => {
+    const typed: Record<string, string> = {};
+    for (const control of controls) {
+      if (control.value !== '' && (!isRadio(control) || control.checked)) {
+        typed[control.name] = control.value;
+      }
+    }
+    remember(name, { at: Date.now(), typed });
+  });
+
+  return {
+    /** Typed on an earlier page: how long that took is not known, and it may be sent at once. */
+    isRestored,
+    forget: () => remember(name, undefined),
+  };
+}
+
+const remembered = 'hearback-language';
+
+/**
+ * Restores the visitor's chosen language on every form of this server that has it, over the language of
+ * the URL or of the embedding site. Without a redirect if it is the current one.
+ */
+export function rememberLanguage(visit: Visit): void {
+  const chosen = recall(remembered);
+  const isThere = chosen === document.body.dataset.language;
+
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-languages] a')) {
+    const { hreflang, href } = link;
+    link.addEventListener('click', ({ ctrlKey, metaKey, shiftKey }) => {
+      remember(remembered, hreflang);
+      // Another tab is another visit; this one goes on here.
+      if (!ctrlKey && !metaKey && !shiftKey) visit.carry();
+    });
+    if (isThere || hreflang !== chosen || href === location.href) continue;
+    visit.carry();
+    location.replace(href);
+  }
 }

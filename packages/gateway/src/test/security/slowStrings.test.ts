@@ -24,7 +24,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { operationHash } from '../../operations/knownOperations.ts';
+import { operationHash } from '../../plugins/runKnownOperations.ts';
 import { operations } from '../../operations.generated.ts';
 import { schema } from '../../schema.ts';
 import { startTwoAccounts, type TwoAccounts } from '../isolation/startTwoAccounts.ts';

@@ -2,9 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 
 import { createTemplate, type PageTemplate } from './createTemplate.ts';
-import type { RenderPage } from '../loadVisitorPage.ts';
-import { formPage, hiddenIn } from '../formPage.ts';
-import { formHeaders, pageHeaders } from '../sendPage.ts';
+import { formHeaders, formPage, hiddenIn, pageHeaders, type RenderPage } from '../sendPage.ts';
 import { languageLinks, type PageAddress } from '../pageRequest.ts';
 import type { KnownSurvey } from '../surveyCache.ts';
 import { newVisit } from './cutPage.ts';

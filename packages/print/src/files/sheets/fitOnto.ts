@@ -103,9 +103,5 @@ function fitLabels(size: FrameSize, name: LabelGridName): Fit {
 }
 
 /** Grid of pages of one size on a sheet. No columns or no rows: the page does not fit. */
-export const fitOnto = (
-  size: FrameSize,
-  imposition: Imposition,
-  marking: SheetMarking = {},
-): Fit =>
+export const fitOnto = (size: FrameSize, imposition: Imposition, marking: SheetMarking = {}): Fit =>
   imposition.kind === 'nUp' ? fitNUp(size, imposition, marking) : fitLabels(size, imposition.grid);

@@ -1,9 +1,9 @@
-import { max, scaleBand, scaleLinear } from 'd3';
+import { max, scaleBand } from 'd3';
 
 import { useChartWidth } from '../useChartWidth';
 import { useFormats } from '../useFormats';
 import * as styles from './ColumnChart.css';
-import type { Size } from '../ticks';
+import { linearScale, type Size } from '../ticks';
 
 /** Computes the columns' rectangles. A count of zero keeps its slot, with a column of no height. */
 export function layOutColumns(counts: readonly number[], { width, height }: Size) {
@@ -12,7 +12,7 @@ export function layOutColumns(counts: readonly number[], { width, height }: Size
     [0, width],
   ).padding(0.2);
   // `|| 1` keeps the scale finite while every count is zero.
-  const y = scaleLinear([0, max(counts) || 1], [height, 0]);
+  const y = linearScale([0, max(counts) || 1], [height, 0]);
 
   return counts.map((count, index) => ({
     x: x(index) ?? 0,

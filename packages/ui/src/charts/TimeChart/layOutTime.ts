@@ -1,6 +1,4 @@
-import { scaleLinear } from 'd3';
-
-import type { Size } from '../ticks';
+import { linearScale, type Size } from '../ticks';
 
 export interface TimeRange extends Size {
   /** Number of data points along the time axis. */
@@ -26,13 +24,12 @@ export function layOutTime({ count, ticks, width, height, marks }: TimeRange): T
   const isSpread = marks !== 'columns' && count > 1;
   const step = width / Math.max(1, isSpread ? count - 1 : count);
   const start = isSpread ? 0 : step / 2;
-  const y = scaleLinear([ticks[0] ?? 0, ticks.at(-1) ?? 1], [height, 0]);
 
   return {
     width,
     height,
     step,
     places: Array.from({ length: count }, (_, index) => start + index * step),
-    y: (value) => y(value),
+    y: linearScale([ticks[0] ?? 0, ticks.at(-1) ?? 1], [height, 0]),
   };
 }

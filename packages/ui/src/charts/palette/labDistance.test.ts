@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { labDistance, type Lab } from './seenBy';
+import { labDistance, type Lab } from './seenBy.fixtures';
 
 /** From table 1 of Sharma, Wu and Dalal (2005). */
 const pairs: readonly [one: Lab, other: Lab, distance: number][] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { darkColors, lightColors } from '../../tokens/primitives';
-import { labDistance, seenBy, visions } from './seenBy';
+import { labDistance, seenBy, visions } from './seenBy.fixtures';
 
 /** Well over what is just noticeable, so that two marks differ when they are apart, too. */
 const farEnough = 8;

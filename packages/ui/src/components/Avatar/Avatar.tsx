@@ -11,13 +11,12 @@ export function initialsOf(name: string): string {
 export interface AvatarProps {
   /** Name of a person or a business. The name itself is beside it, so the avatar is `aria-hidden`. */
   name: string;
-  size?: 'small' | 'medium' | 'large';
 }
 
 /** Someone's initials on a square of the code. */
-export function Avatar({ name, size = 'medium' }: AvatarProps) {
+export function Avatar({ name }: AvatarProps) {
   return (
-    <span className={styles.avatar({ size })} aria-hidden="true">
+    <span className={styles.avatar} aria-hidden="true">
       {initialsOf(name) || <UserIcon />}
     </span>
   );

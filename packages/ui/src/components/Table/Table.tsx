@@ -54,7 +54,8 @@ export interface TableProps<Item> {
   rowHref?: ((row: Item) => string) | undefined;
   /** Only then rows can be checked. */
   selection?:
-    { ids: ReadonlySet<string>; onChange: (ids: ReadonlySet<string>) => void } | undefined;
+    | { ids: ReadonlySet<string>; onChange: (ids: ReadonlySet<string>) => void }
+    | undefined;
   /** The row that is open beside the table, or that has the keyboard focus. It is scrolled into view. */
   currentId?: string | undefined;
   /** Renders the end of each row: a menu. */

@@ -144,12 +144,13 @@ export interface FormsComparedProps extends WidgetProps {
   forms: readonly PerformerRow[];
   /** Form by form, newest first. */
   versions: readonly ComparedForm[];
-  /** Number of forms shown before "Show all" is pressed. A downloaded file has all of them. */
-  most?: number;
 }
 
+/** Number of forms shown before "Show all" is pressed. A downloaded file has all of them. */
+const most = 5;
+
 /** Forms on one axis, and what each new version of a form changed. Answers "which form works, and did editing it help?" */
-export function FormsCompared({ forms, versions, most = 5, ...card }: FormsComparedProps) {
+export function FormsCompared({ forms, versions, ...card }: FormsComparedProps) {
   const words = useWords(widgetWords);
   const own = useWords(formComparisonWords);
   const formats = useFormats();

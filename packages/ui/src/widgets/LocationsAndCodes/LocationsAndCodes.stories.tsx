@@ -38,12 +38,12 @@ export const SortedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(head).toHaveAttribute('aria-sort', 'descending');
     await expect(names().slice(0, 3)).toEqual([
-      '1Café Lipa, Old Town',
+      '1Café Lipa, Old TownAbove the others',
       '2Café Lipa, Station',
-      '5Kiosk at the market',
+      '4Kiosk at the marketBelow the others',
     ]);
     await userEvent.keyboard('{Enter}');
-    await expect(names()[0]).toBe('6Food truck');
+    await expect(names()[0]).toBe('–Food truck');
   },
 };
 

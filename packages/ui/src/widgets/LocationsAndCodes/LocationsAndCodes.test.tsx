@@ -21,7 +21,7 @@ const lineOf = (name: RegExp) => {
 it('says of each figure how sure it is', async () => {
   await show([placeOf('Rynek', { rating: 8.5, answers: 100, share: 0.25, location: 'Kraków' })]);
 
-  expect(screen.getByRole('rowheader').textContent).toBe('1RynekKraków');
+  expect(screen.getByRole('rowheader').textContent).toBe('–RynekKraków');
   expect(lineOf(/Rynek/)).toEqual([
     '8.58.1 to 8.9',
     '+51+41 to +61',
@@ -44,6 +44,16 @@ it('is one table, and not two', async () => {
 
   expect(page.querySelectorAll('table')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Show as a table' })).toBeNull();
+});
+
+it('gives no numbers where chance alone could have made the order, and says so', async () => {
+  await show(places.slice(1, 3));
+
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent[0])).toEqual([
+    '–',
+    '–',
+  ]);
+  expect(screen.getByText(/^None stands out/)).toBeDefined();
 });
 
 it('says why the first is the first', async () => {

@@ -12,7 +12,15 @@ import * as styles from './LocationsAndCodes.css';
 import { IntervalBar } from '../../charts/IntervalBar/IntervalBar';
 import type { TableColumn } from '../../components/Table/Table';
 import { EstimateFigure } from '../EstimateFigure';
-import { byRank, nextSort, type PlaceRow, type RankedPlace, sortPlaces } from './sortPlaces';
+import { areRanked } from '../TopPerformers/TopPerformers';
+import {
+  byRank,
+  nextSort,
+  placeRows,
+  type PlaceRow,
+  type RankedPlace,
+  sortPlaces,
+} from './sortPlaces';
 
 interface PlaceWords {
   /** Explains the ranking. */
@@ -66,12 +74,17 @@ function placeColumns(
   const end = { align: 'end' } as const;
 
   return [
-    column('name', words.name, ({ place, name, location }) => (
+    column('name', words.name, ({ place, name, location, standing }) => (
       <div className={styles.name}>
-        <span className={styles.place}>{place}</span>
+        <span className={styles.place}>{place ?? '–'}</span>
         <span className={styles.names}>
           {name}
           {location != null && <span className={styles.location}>{location}</span>}
+          {standing != null && (
+            <span className={styles.location}>
+              {standing === 'ABOVE' ? words.standsAbove : words.standsBelow}
+            </span>
+          )}
         </span>
       </div>
     )),
@@ -128,7 +141,13 @@ export function LocationsAndCodes({ rows, most = 10, ...card }: LocationsAndCode
       height={240}
       isEmpty={rows.length === 0}
       readAs="table"
-      description={rows.length > 0 ? own.ranked : undefined}
+      description={
+        rows.length === 0
+          ? undefined
+          : rows.length > 1 && !areRanked(rows)
+            ? words.noneStandsOut
+            : own.ranked
+      }
       table={{
         columns: [
           own.place,
@@ -143,8 +162,8 @@ export function LocationsAndCodes({ rows, most = 10, ...card }: LocationsAndCode
         ],
         // Never rendered: the chart is a table itself.
         rows: [],
-        values: rows.map((row, index) => [
-          index + 1,
+        values: placeRows(rows).map((row) => [
+          row.place,
           row.name,
           ...(isOfCodes ? [row.location ?? ''] : []),
           row.scans,

@@ -7,12 +7,13 @@ interface Figures {
   answers: number;
   share?: number;
   location?: string;
+  standing?: PlaceRow['standing'];
 }
 
 /** A place whose figures fit together. */
 export function placeOf(
   name: string,
-  { rating, spread = 0.4, answers, share = 0.34, location }: Figures,
+  { rating, spread = 0.4, answers, share = 0.34, location, standing = null }: Figures,
 ): PlaceRow {
   const scans = Math.round(answers / share);
   const around = (value: number | null, by: number, least: number, most: number, n: number) =>
@@ -23,6 +24,7 @@ export function placeOf(
     id: `${name} ${location ?? ''}`,
     name,
     location: location ?? null,
+    standing,
     scans,
     submissions: answers,
     conversionRate: around(answers === 0 ? null : share, 1 / Math.sqrt(scans + 4), 0, 1, scans),
@@ -34,10 +36,22 @@ export function placeOf(
 
 /** A café's places, best first by the lower end of the interval. */
 export const places: readonly PlaceRow[] = [
-  placeOf('Café Lipa, Old Town', { rating: 9.1, spread: 0.2, answers: 1214, share: 0.42 }),
+  placeOf('Café Lipa, Old Town', {
+    rating: 9.1,
+    spread: 0.2,
+    answers: 1214,
+    share: 0.42,
+    standing: 'ABOVE',
+  }),
   placeOf('Café Lipa, Station', { rating: 8.7, spread: 0.3, answers: 431, share: 0.28 }),
   placeOf('Roastery', { rating: 7.4, spread: 0.5, answers: 58 }),
   placeOf('Café Lipa, Riverside', { rating: 8.9, spread: 2.1, answers: 6, share: 0.5 }),
-  placeOf('Kiosk at the market', { rating: 6.2, spread: 0.7, answers: 44, share: 0.12 }),
+  placeOf('Kiosk at the market', {
+    rating: 6.2,
+    spread: 0.7,
+    answers: 44,
+    share: 0.12,
+    standing: 'BELOW',
+  }),
   placeOf('Food truck', { rating: null, answers: 0 }),
 ];

@@ -12,6 +12,7 @@ const row = (name: string, rating: number | null, scans: number): PlaceRow => ({
   averageRating: estimate(rating),
   nps: estimate(rating === null ? null : rating * 10),
   averageResponseTime: rating,
+  standing: name === 'Rynek' ? 'ABOVE' : null,
 });
 // In the order of the lower ends, which is not the order of the averages.
 const rows = [
@@ -54,6 +55,15 @@ describe('sortPlaces', () => {
     const sorted = sortPlaces(rows, { column: 'scans', direction: 'descending' }, 'pl-PL');
 
     expect(sorted.map(({ place }) => place)).toEqual([3, 2, 4, 1]);
+  });
+
+  it('numbers nothing that is too early to tell, and nothing at all where none stands out', () => {
+    const places = (given: readonly PlaceRow[]) =>
+      sortPlaces(given, byRank, 'pl-PL').map(({ place }) => place);
+    const early = { ...row('Kiosk', 9.3, 4), averageRating: { ...estimate(9.3), n: 4 } };
+
+    expect(places([early, ...rows.slice(0, 2)])).toEqual([null, 1, 2]);
+    expect(places(rows.slice(1))).toEqual([null, null, null]);
   });
 });
 

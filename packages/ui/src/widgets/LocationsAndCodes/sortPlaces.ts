@@ -1,6 +1,6 @@
 import type { TableSort } from '../../components/Table/Table';
-import type { PerformerRow } from '../TopPerformers/TopPerformers';
-import type { Estimate } from '../EstimateFigure';
+import { areRanked, type PerformerRow } from '../TopPerformers/TopPerformers';
+import { enoughToTell, type Estimate } from '../EstimateFigure';
 
 /** A location or a code with all that it is compared by. */
 export interface PlaceRow extends PerformerRow {
@@ -14,7 +14,21 @@ export interface PlaceRow extends PerformerRow {
 
 /** A row with the place that it has among all, whatever it is sorted by. */
 export interface RankedPlace extends PlaceRow {
-  place: number;
+  /** Null where it is too early to tell, and for all where none stands out. */
+  place: number | null;
+  /** As the rows come. */
+  order: number;
+}
+
+/** The rows with their places. */
+export function placeRows(rows: readonly PlaceRow[]): RankedPlace[] {
+  const hasPlaces = areRanked(rows);
+  let place = 0;
+  return rows.map((row, order) => {
+    const isPlaced = hasPlaces && row.averageRating.n >= enoughToTell;
+    if (isPlaced) place += 1;
+    return { ...row, place: isPlaced ? place : null, order };
+  });
 }
 
 /** As the rows come: best first, by the lower end of the rating's interval. */
@@ -24,8 +38,8 @@ const figures: Readonly<Record<string, (row: RankedPlace) => number | null>> = {
   scans: ({ scans }) => scans,
   submissions: ({ submissions }) => submissions,
   conversionRate: ({ conversionRate }) => conversionRate.value,
-  // The rank is the order of the lower ends; its first place is the greatest.
-  averageRating: ({ place, averageRating }) => (averageRating.value === null ? null : -place),
+  // The rows come by their lower ends, the greatest first.
+  averageRating: ({ order, averageRating }) => (averageRating.value === null ? null : -order),
   nps: ({ nps }) => nps.value,
   averageResponseTime: ({ averageResponseTime }) => averageResponseTime,
 };
@@ -36,7 +50,7 @@ export function sortPlaces(
   { column, direction }: TableSort,
   locale: string,
 ): RankedPlace[] {
-  const ranked = rows.map((row, index) => ({ ...row, place: index + 1 }));
+  const ranked = placeRows(rows);
   const sign = direction === 'ascending' ? 1 : -1;
   const figureOf = figures[column];
   if (!figureOf) {

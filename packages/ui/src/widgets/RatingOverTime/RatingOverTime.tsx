@@ -79,6 +79,8 @@ export interface RatingOverTimeProps extends WidgetProps {
   days: readonly RatingDay[];
   /** The same by weeks: shown instead when the window is longer than three months. */
   weeks: readonly RatingStep[];
+  /** The day that is not over. If it is among the days, the last point says "so far". */
+  today?: string | undefined;
 }
 
 const height = 272;
@@ -88,10 +90,10 @@ const ticks = [limits.ratingMin, 4, 7, limits.ratingMax];
 const nothing: RatingStep = { date: '', days: 1, average: null, low: null, high: null, count: 0 };
 
 /** Average rating per day, with its confidence interval. Answers "are we getting better?" */
-export function RatingOverTime({ days, weeks, ...card }: RatingOverTimeProps) {
+export function RatingOverTime({ days, weeks, today, ...card }: RatingOverTimeProps) {
   const words = useWords(widgetWords);
   const formats = useFormats();
-  const names = useStepNames();
+  const names = useStepNames(days.at(-1)?.date === today ? today : undefined);
   const steps =
     days.length > mostSingleDays ? weeks : days.map((day): RatingStep => ({ ...day, days: 1 }));
   const rated = steps.filter(({ average }) => average !== null);

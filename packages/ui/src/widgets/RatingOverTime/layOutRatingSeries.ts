@@ -1,7 +1,7 @@
-import { line, max, scaleSqrt } from 'd3';
+import { line, max } from 'd3';
 
 import type { Bounds } from '../../charts/IntervalBand/IntervalBand';
-import { runsOf } from '../../charts/ticks';
+import { linearScale, runsOf } from '../../charts/ticks';
 import type { TimePlot } from '../../charts/TimeChart/layOutTime';
 
 export interface RatingDay {
@@ -37,7 +37,8 @@ export const intervalOf = ({ low, high, count }: RatingDay) =>
  */
 export function layOutRatingSeries(days: readonly RatingDay[], { places, y }: TimePlot) {
   // The area of a dot, not its width, stands for how many rated.
-  const radius = scaleSqrt([0, max(days, ({ count }) => count) || 1], [smallestDot, largestDot]);
+  const most = max(days, ({ count }) => count) || 1;
+  const radius = linearScale([0, Math.sqrt(most)], [smallestDot, largestDot]);
 
   const points = days.map(({ date, average, count }, index): Point | null =>
     average === null
@@ -46,7 +47,7 @@ export function layOutRatingSeries(days: readonly RatingDay[], { places, y }: Ti
           date,
           x: places[index] ?? 0,
           y: y(average),
-          radius: radius(count),
+          radius: radius(Math.sqrt(count)),
           isLone: count === 1,
         },
   );

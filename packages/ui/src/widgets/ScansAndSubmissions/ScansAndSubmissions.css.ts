@@ -14,6 +14,12 @@ export const scansLine = style([
 ]);
 export const submissionsLine = style([course, { stroke: color.chart[1], strokeWidth: 2.5 }]);
 
+/** The way to a day that is not over. */
+export const openLine = style([
+  course,
+  { stroke: color.ink.muted, strokeWidth: 1.5, strokeDasharray: '1.5 3.5' },
+]);
+
 export const scansDot = style({
   fill: color.surface.panel,
   stroke: color.chart[3],

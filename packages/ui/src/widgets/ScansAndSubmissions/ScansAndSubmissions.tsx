@@ -60,16 +60,23 @@ const dotWidth = 14;
 interface DaysSeriesProps {
   days: readonly DayCount[];
   plot: TimePlot;
+  isLastOpen: boolean;
 }
 
 /** The two lines, with a dot for each day if they fit. */
-function DaysSeries({ days, plot }: DaysSeriesProps) {
-  const { points, scansGround, scansLine, submissionsLine } = layOutDays(days, plot);
+function DaysSeries({ days, plot, isLastOpen }: DaysSeriesProps) {
+  const { points, scansGround, scansLine, submissionsLine, openLines } = layOutDays(
+    days,
+    plot,
+    isLastOpen,
+  );
   return (
     <>
       <path d={scansGround} className={styles.scansGround} />
       <path d={scansLine} className={styles.scansLine} />
       <path d={submissionsLine} className={styles.submissionsLine} />
+      {isLastOpen &&
+        openLines.map((d, index) => <path key={index} d={d} className={styles.openLine} />)}
       {plot.width / points.length > dotWidth &&
         points.map(({ date, x, scansY, submissionsY }) => (
           <g key={date}>
@@ -84,16 +91,18 @@ function DaysSeries({ days, plot }: DaysSeriesProps) {
 export interface ScansAndSubmissionsProps extends WidgetProps {
   /** Every day of the window, oldest first, zeroes included. */
   days: readonly DayCount[];
+  /** The day that is not over. If it is among the days, the last point says "so far". */
+  today?: string | undefined;
 }
 
 const height = 260;
 const legendHeight = 32;
 
 /** Scans and submissions per day. Answers "is it going up, and do people answer?" */
-export function ScansAndSubmissions({ days, ...card }: ScansAndSubmissionsProps) {
+export function ScansAndSubmissions({ days, today, ...card }: ScansAndSubmissionsProps) {
   const words = useWords(widgetWords);
   const formats = useFormats();
-  const names = useStepNames();
+  const names = useStepNames(days.at(-1)?.date === today ? today : undefined);
 
   const steps = sumDays(days);
   const largest = Math.max(0, ...steps.flatMap(({ scans, submissions }) => [scans, submissions]));
@@ -122,7 +131,9 @@ export function ScansAndSubmissions({ days, ...card }: ScansAndSubmissionsProps)
         height={height - legendHeight}
         dates={steps.map(({ date }) => date)}
         ticks={ticksUpTo(largest)}
-        renderMarks={(plot) => <DaysSeries days={steps} plot={plot} />}
+        renderMarks={(plot) => (
+          <DaysSeries days={steps} plot={plot} isLastOpen={days.at(-1)?.date === today} />
+        )}
         describe={(index) => `${names.full(stepAt(index))}. ${countsOf(stepAt(index))}`}
         renderTip={(index) => (
           <>

@@ -23,6 +23,20 @@ describe('layOutDays', () => {
     expect(scansGround).toMatch(/L200,100C.*0,100Z$/);
   });
 
+  it('ends its lines before a day that is not over, and leads to it by lines apart', () => {
+    const days = [4, 8, 2].map((scans, index) => ({
+      date: `2026-11-${19 + index}`,
+      scans,
+      submissions: 0,
+    }));
+    const open = layOutDays(days, plotOf(3), true);
+
+    expect(open.points).toHaveLength(3);
+    expect(open.scansLine).toBe('M0,60L100,20');
+    expect(open.openLines).toEqual(['M100,20L200,80', 'M100,100L200,100']);
+    expect(layOutDays(days, plotOf(3)).openLines).toEqual(['', '']);
+  });
+
   it('stays on the ground while nothing happens', () => {
     const { points } = layOutDays([{ date: '2026-11-21', scans: 0, submissions: 0 }], plotOf(1));
 

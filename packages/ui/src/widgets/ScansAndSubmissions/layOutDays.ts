@@ -9,8 +9,15 @@ export interface DayCount {
   submissions: number;
 }
 
-/** Computes the points of both lines. */
-export function layOutDays(days: readonly DayCount[], { places, y, height }: TimePlot) {
+/**
+ * Computes the points of both lines. The way to a last point that is not over is a line of its own, and
+ * empty where there is none.
+ */
+export function layOutDays(
+  days: readonly DayCount[],
+  { places, y, height }: TimePlot,
+  isLastOpen = false,
+) {
   const points = days.map(({ date, scans, submissions }, index) => ({
     date,
     x: places[index] ?? 0,
@@ -18,23 +25,29 @@ export function layOutDays(days: readonly DayCount[], { places, y, height }: Tim
     submissionsY: y(submissions),
   }));
   type Point = (typeof points)[number];
+  const over = isLastOpen ? points.slice(0, -1) : points;
 
-  const course = (yOf: (point: Point) => number) =>
+  const course = (yOf: (point: Point) => number, shown = over) =>
     line<Point>()
       .x(({ x }) => x)
       .y(yOf)
-      .curve(curveMonotoneX)(points) ?? '';
+      .curve(curveMonotoneX)(shown) ?? '';
+  const ending = isLastOpen ? points.slice(-2) : [];
   const ground =
     area<Point>()
       .x(({ x }) => x)
       .y0(height)
       .y1(({ scansY }) => scansY)
-      .curve(curveMonotoneX)(points) ?? '';
+      .curve(curveMonotoneX)(over) ?? '';
 
   return {
     points,
     scansGround: ground,
     scansLine: course(({ scansY }) => scansY),
     submissionsLine: course(({ submissionsY }) => submissionsY),
+    openLines: [
+      course(({ scansY }) => scansY, ending),
+      course(({ submissionsY }) => submissionsY, ending),
+    ],
   };
 }

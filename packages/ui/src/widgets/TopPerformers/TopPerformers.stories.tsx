@@ -20,7 +20,7 @@ const meta = {
   args: {
     title: 'Where are people happiest?',
     rows: [
-      rowOf('Café Lipa, Old Town', 9.1, 0.2, 214),
+      { ...rowOf('Café Lipa, Old Town', 9.1, 0.2, 214), standing: 'ABOVE' },
       rowOf('Café Lipa, Station', 8.7, 0.3, 131),
       rowOf('Café Lipa, Riverside', 8.9, 1.4, 6),
       rowOf('Roastery', 7.4, 0.5, 58),
@@ -33,6 +33,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Locations: Story = {};
+
+/** Where chance alone could have made the order, rows have no numbers. */
+export const NoneStandsOut: Story = {
+  args: {
+    rows: [
+      rowOf('Café Lipa, Old Town', 8.9, 0.4, 58),
+      rowOf('Café Lipa, Station', 8.8, 0.5, 44),
+      rowOf('Roastery', 8.6, 0.5, 41),
+    ],
+  },
+};
 
 /** The drawing has the first five, the table all of them. */
 export const Many: Story = {

@@ -15,7 +15,15 @@ export interface PerformerRow {
   conversionRate: Estimate;
   /** 1 to 10. */
   averageRating: Estimate;
+  /** Null or omitted where chance alone could have made the difference to the others. */
+  standing?: 'ABOVE' | 'BELOW' | null | undefined;
 }
+
+const isTold = ({ averageRating }: PerformerRow) => averageRating.n >= enoughToTell;
+
+/** True if rows can be told apart at all: otherwise their order is chance, and they get no number. */
+export const areRanked = (rows: readonly PerformerRow[]): boolean =>
+  rows.some(({ standing }) => standing != null);
 
 export interface TopPerformersProps extends WidgetProps {
   /** Best first. */
@@ -35,6 +43,7 @@ export function TopPerformers({ rows, most = 5, ...card }: TopPerformersProps) {
     <WidgetCard
       {...card}
       height={52 * most}
+      description={rows.length > 1 && !areRanked(rows) ? words.noneStandsOut : undefined}
       // Without ratings there is no ranking.
       isEmpty={rows.every(({ averageRating }) => averageRating.n === 0)}
       table={{
@@ -68,7 +77,11 @@ export function TopPerformers({ rows, most = 5, ...card }: TopPerformersProps) {
           const { value, low, high, n } = row.averageRating;
           return (
             <li key={row.id} className={styles.row}>
-              <span className={styles.place}>{index + 1}</span>
+              <span className={styles.place}>
+                {areRanked(rows) && isTold(row)
+                  ? 1 + rows.slice(0, index).filter(isTold).length
+                  : '–'}
+              </span>
               <span className={styles.name} title={row.name}>
                 {row.name}
               </span>

@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest';
 
-import { measureCoverage } from './measureCoverage.ts';
+import { measureCoverage, tries } from './measureCoverage.ts';
 
 /** Set by `npm run -w lab stats`, which shows how good each interval is. */
 const { STATS_SHOW } = process.env;
 
-/**
- * What holds in each single world: shares come in steps, and no bound lies between two of them. Below
- * 10 observations people are told that it is too early.
- */
+/** In each single world: shares come in steps, and no bound lies between two of them. */
 const floorOf = (interval: string, n: number) => {
-  if (n < 10) return 0.9;
-  return interval.endsWith('share') || interval.endsWith('shares') ? 0.91 : 0.92;
+  if (interval.includes('share')) return n < 10 ? 0.9 : 0.91;
+  return 0.92;
 };
+
+/** Below 10 observations people are told that it is too early, and steps are too coarse for 98. */
+const ceilingOf = (n: number) => (n < 10 ? 0.99 : 0.98);
+
+/** A share of few tries is off by as much, in 1 of 700 cases: three standard errors. */
+const margin = tries < 4_000 ? 3 * Math.sqrt((0.05 * 0.95) / tries) : 0;
 
 const percent = (share: number) => (share * 100).toFixed(1).padStart(5);
 
-describe.each([5, 10, 30, 100])('with %d observations', (n) => {
+describe.each([5, 10, 20, 50, 100, 1_000])('with %d observations', (n) => {
   const measured = measureCoverage(n);
 
   it.each(measured)('the interval of a $interval holds in 92 to 98 of 100 cases', (coverage) => {
@@ -28,7 +31,7 @@ describe.each([5, 10, 30, 100])('with %d observations', (n) => {
       );
     }
     expect(average).toBeGreaterThanOrEqual(0.92);
-    expect(average).toBeLessThanOrEqual(0.98);
-    expect(worst.share).toBeGreaterThanOrEqual(floorOf(interval, n));
+    expect(average).toBeLessThanOrEqual(ceilingOf(n));
+    expect(worst.share).toBeGreaterThanOrEqual(floorOf(interval, n) - margin);
   });
 });

@@ -2,10 +2,8 @@ import type { Change, IntervalEstimate } from '../../../stats/contract.ts';
 import { createRandom, type Random } from '../../../sample/seed/random.ts';
 import {
   compareEstimates,
-  estimateDifference,
   estimateMean,
-  type Ratings,
-  estimateNps,
+  estimateScore,
   estimateShare,
 } from '../../../stats/estimates.ts';
 import { ratingWorlds, shareWorlds, trueMean, trueNps } from './truths.ts';
@@ -25,7 +23,8 @@ export interface Coverage {
   best: Held;
 }
 
-const tries = 1_200;
+/** `npm run -w lab stats` sets ten times as many. */
+export const tries = Number(process.env['STATS_TRIES'] ?? 400);
 
 /** How many comments a theme is held against: usually there are more of them. */
 const others = 60;
@@ -35,29 +34,24 @@ const holds = ({ low, high }: Pick<Change, 'low' | 'high'>, truth: number) =>
 
 /** The chance of each number of successes. */
 const binomial = (n: number, share: number): number[] => {
-  const chances = [(1 - share) ** n];
-  for (let k = 1; k <= n; k += 1) {
-    chances.push(((chances[k - 1] ?? 0) * (n - k + 1) * share) / (k * (1 - share)));
+  let log = n * Math.log(1 - share);
+  return Array.from({ length: n + 1 }, (_, k) => {
+    if (k > 0) log += Math.log(((n - k + 1) * share) / (k * (1 - share)));
+    return Math.exp(log);
+  });
+};
+
+/** Draws how often each rating is given. */
+const drawRatings = (random: Random, weights: readonly number[], n: number): number[] => {
+  const counts = Array.from({ length: 10 }, () => 0);
+  for (let nth = 0; nth < n; nth += 1) {
+    const index = random.weighted(weights);
+    counts[index] = (counts[index] ?? 0) + 1;
   }
-  return chances;
+  return counts;
 };
 
-const drawRatings = (random: Random, weights: readonly number[], n: number): number[] =>
-  Array.from({ length: n }, () => random.weighted(weights) + 1);
-
-const sumUp = (ratings: readonly number[]): Ratings => ({
-  n: ratings.length,
-  sum: ratings.reduce((sum, rating) => sum + rating, 0),
-  squares: ratings.reduce((sum, rating) => sum + rating * rating, 0),
-});
-
-const npsOf = (ratings: readonly number[]): IntervalEstimate => {
-  const promoters = ratings.filter((rating) => rating > 8).length;
-  const detractors = ratings.filter((rating) => rating < 7).length;
-  const passives = ratings.length - promoters - detractors;
-  const { score, low, high, n } = estimateNps({ promoters, passives, detractors });
-  return { value: score, low, high, n };
-};
+const estimateScoreOf = (ratings: readonly number[]) => estimateScore({ r: [...ratings] });
 
 const pairsOf = <Item>(items: readonly Item[]) =>
   items.flatMap((one, index) => items.slice(index).map((other) => [one, other] as const));
@@ -77,12 +71,6 @@ export function measureCoverage(n: number): Coverage[] {
       best: sorted.at(-1) ?? none,
     });
   };
-  const byLot = (world: string, isHeld: () => boolean): Held => {
-    let held = 0;
-    for (let nth = 0; nth < tries; nth += 1) if (isHeld()) held += 1;
-    return { world, share: held / tries };
-  };
-
   const shares = Array.from({ length: n + 1 }, (_, k) => estimateShare(k, n));
   const sumIf = (chances: readonly number[], isHeld: (k: number) => boolean) =>
     chances.reduce((sum, chance, k) => sum + (isHeld(k) ? chance : 0), 0);
@@ -112,50 +100,45 @@ export function measureCoverage(n: number): Coverage[] {
   );
 
   const worlds = Object.entries(ratingWorlds);
-  const oneByLot = (
+  /** Draws of each world: pairs take one from each of two lots, so that no draw meets itself. */
+  const drawLot = (count: number) =>
+    worlds.map(([, weights]) =>
+      Array.from({ length: tries }, () => drawRatings(random, weights, count)),
+    );
+  const [one, two, many] = [drawLot(n), drawLot(n), drawLot(others)];
+  type Lot = typeof one;
+
+  const noteBoth = (
     interval: string,
     truthOf: (weights: readonly number[]) => number,
     estimate: (ratings: readonly number[]) => IntervalEstimate,
   ) => {
+    const estimated = (lot: Lot) => lot.map((draws) => draws.map(estimate));
+    const [first, second] = [estimated(one), estimated(two)];
     note(
       interval,
-      worlds.map(([world, weights]) =>
-        byLot(world, () => holds(estimate(drawRatings(random, weights, n)), truthOf(weights))),
-      ),
+      worlds.map(([world, weights], at) => {
+        const truth = truthOf(weights);
+        const held = first[at]?.filter((each) => holds(each, truth)).length ?? 0;
+        return { world, share: held / tries };
+      }),
     );
+    const pairsWith = (lot: IntervalEstimate[][]) =>
+      pairsOf([...worlds.entries()]).map(
+        ([[at, [world, weights]], [otherAt, [other, otherWeights]]]) => {
+          const truth = truthOf(weights) - truthOf(otherWeights);
+          const held = first[at]?.filter((each, nth) => {
+            const against = lot[otherAt]?.[nth];
+            return against !== undefined && holds(compareEstimates(each, against), truth);
+          }).length;
+          return { world: `${world} − ${other}`, share: (held ?? 0) / tries };
+        },
+      );
+    note(`difference of ${interval}s`, pairsWith(second));
+    return { pairsWith, estimated };
   };
-  const twoByLot = (
-    interval: string,
-    truthOf: (weights: readonly number[]) => number,
-    compare: (one: readonly number[], other: readonly number[]) => Change,
-    otherN = n,
-  ) => {
-    note(
-      interval,
-      pairsOf(worlds).map(([[world, one], [otherWorld, other]]) =>
-        byLot(`${world} − ${otherWorld}`, () =>
-          holds(
-            compare(drawRatings(random, one, n), drawRatings(random, other, otherN)),
-            truthOf(one) - truthOf(other),
-          ),
-        ),
-      ),
-    );
-  };
-  const meanOf = (ratings: readonly number[]) => estimateMean(sumUp(ratings));
-  oneByLot('mean', trueMean, meanOf);
-  twoByLot('difference of means', trueMean, (one, other) =>
-    compareEstimates(meanOf(one), meanOf(other)),
-  );
-  oneByLot('NPS', trueNps, npsOf);
-  twoByLot('difference of NPS', trueNps, (one, other) =>
-    compareEstimates(npsOf(one), npsOf(other)),
-  );
-  twoByLot(
-    'effect of a theme',
-    trueMean,
-    (one, other) => estimateDifference(sumUp(one), sumUp(other)),
-    others,
-  );
+  const { pairsWith, estimated } = noteBoth('mean', trueMean, estimateMean);
+  note('effect of a theme', pairsWith(estimated(many)));
+  noteBoth('score', trueNps, estimateScoreOf);
   return found;
 }

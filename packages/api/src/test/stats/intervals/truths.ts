@@ -7,6 +7,13 @@ export const ratingWorlds: Readonly<Record<string, readonly number[]>> = {
   split: [30, 8, 3, 2, 2, 2, 3, 5, 10, 35],
   middling: [1, 2, 4, 8, 15, 25, 22, 14, 6, 3],
   flawless: [0, 0, 0, 0, 1, 2, 7, 15, 25, 50],
+  'five points': [0, 5, 0, 5, 0, 10, 0, 30, 0, 50],
+  'J, 8 % ones': [8, 2, 1, 1, 2, 2, 3, 5, 8, 68],
+  'J, 6 % ones': [6, 1, 1, 1, 1, 1, 2, 3, 4, 80],
+  '90 % tens, 10 % ones': [10, 0, 0, 0, 0, 0, 0, 0, 0, 90],
+  '95 % tens, 5 % ones': [5, 0, 0, 0, 0, 0, 0, 0, 0, 95],
+  'half tens, half ones': [50, 0, 0, 0, 0, 0, 0, 0, 0, 50],
+  'mostly tens': [0, 0, 0, 0, 0, 0, 1, 2, 7, 90],
 };
 
 /** Shares whose truth is known. */

@@ -1,5 +1,5 @@
 import type { StatsQuery } from '../../../stats/contract.ts';
-import { readClock } from './calendar.ts';
+import { dayBefore, readClock } from './calendar.ts';
 import { makeCountable } from './countable.ts';
 import { home } from './home.ts';
 import { overview } from './overview.ts';
@@ -19,14 +19,20 @@ export function createReference(rows: Rows, now: Date) {
   return (query: StatsQuery) => {
     const scope = countable.narrow(query);
     const today = readClock(now, query.tz).day;
+    const zones = rows.location.filter(({ deleted_at }) => deleted_at === null);
+    const [earliest = today] = [
+      today,
+      ...zones.map(({ timezone }) => readClock(now, timezone).day),
+    ].toSorted();
+    const lastWholeDay = dayBefore(earliest);
     return {
-      overview: overview(scope, query, today),
+      overview: overview(scope, query, today, lastWholeDay),
       scans_submissions: scansSubmissions(scope, query, today),
       ratings: ratings(scope, query, today),
       feedback: { ...comments(scope, query, today), ...countedWords(scope, query, today) },
       locations_codes: locationsCodes(rows, countable, query, today),
       forms: forms(rows, scope, query, today),
-      home: home(rows, countable, query.tz, today),
+      home: home(rows, countable, query.tz, today, lastWholeDay),
     };
   };
 }

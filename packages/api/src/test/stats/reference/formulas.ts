@@ -73,48 +73,76 @@ export function share(part: number, n: number): IntervalEstimate {
   };
 }
 
-/** What is lent to a list of ratings: a tenth of a 1 and a tenth of a 10. */
-const lent = [
-  { rating: 1, weight: 0.1 },
-  { rating: 10, weight: 0.1 },
-];
+/** The point where a falling condition ends to hold, by halving an interval. */
+function lastWhere(from: number, to: number, holds: (x: number) => boolean): number {
+  let [inside, outside] = [from, to];
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (inside + outside) / 2;
+    if (holds(middle)) inside = middle;
+    else outside = middle;
+  }
+  return inside;
+}
 
-/** The mean of ratings, with its interval, from their list. */
-export function meanRating(ratings: readonly number[]): IntervalEstimate {
-  const n = ratings.length;
+/**
+ * The mean of answers on a scale, with its interval, from their list: the means m that shares p of the steps
+ * x explain nearly as well as the best do, p = w ÷ (N (1 + λ (x − m))), a quarter added to either end.
+ */
+function meanOnScale(scale: readonly number[], answers: readonly number[]): IntervalEstimate {
+  const n = answers.length;
   if (n === 0) return unknown(0);
-  const weighted = [...ratings.map((rating) => ({ rating, weight: 1 })), ...lent];
-  const total = weighted.reduce((sum, { weight }) => sum + weight, 0);
-  const center = weighted.reduce((sum, { rating, weight }) => sum + rating * weight, 0) / total;
-  const spread = weighted.reduce(
-    (sum, { rating, weight }) => sum + weight * (rating - center) ** 2,
-    0,
-  );
-  const reach = studentPoint(n) * Math.sqrt(spread / (total - 1) / total);
+  const [from = 0, to = 0] = [scale[0], scale.at(-1)];
+  const weighted = scale
+    .map((x) => ({
+      x,
+      weight: answers.filter((each) => each === x).length + (x === from || x === to ? 0.25 : 0),
+    }))
+    .filter(({ weight }) => weight > 0);
+  const total = n + 0.5;
+  const center = weighted.reduce((sum, { x, weight }) => sum + x * weight, 0) / total;
+  const limit = n * Math.log(1 + studentPoint(n) ** 2 / n);
+
+  const explains = (mean: number): boolean => {
+    const sharesAt = (lambda: number) =>
+      weighted.map(({ x, weight }) => weight / (total * (1 + lambda * (x - mean))));
+    const excessAt = (lambda: number) =>
+      sharesAt(lambda).reduce((sum, part, at) => sum + part * ((weighted[at]?.x ?? 0) - mean), 0);
+    const lambda = lastWhere(-1 / (to - mean), 1 / (mean - from), (tried) => excessAt(tried) > 0);
+    const ratio = sharesAt(lambda).reduce((sum, part, at) => {
+      const weight = weighted[at]?.weight ?? 0;
+      return sum + weight * Math.log(weight / total / part);
+    }, 0);
+    return 2 * ratio <= limit;
+  };
+  const value = answers.reduce((sum, each) => sum + each, 0) / n;
   return {
-    value: ratings.reduce((sum, rating) => sum + rating, 0) / n,
-    low: Math.max(1, center - reach),
-    high: Math.min(10, center + reach),
+    value,
+    low: Math.min(value, lastWhere(center, from, explains)),
+    high: Math.max(value, lastWhere(center, to, explains)),
     n,
   };
 }
 
+const ratingScale = Array.from({ length: 10 }, (_, index) => index + 1);
+
+/** The mean of ratings. */
+export const meanRating = (ratings: readonly number[]): IntervalEstimate =>
+  meanOnScale(ratingScale, ratings);
+
 /** The net promoter score of ratings, with its groups. */
 export function promoterScore(ratings: readonly number[]) {
-  const n = ratings.length;
   const promoters = ratings.filter((rating) => rating >= 9).length;
   const detractors = ratings.filter((rating) => rating <= 6).length;
-  const groups = { promoters, passives: n - promoters - detractors, detractors, n };
-  if (n === 0) return { score: null, low: null, high: null, ...groups };
-  const up = (promoters + 1) / (n + 2);
-  const down = (detractors + 1) / (n + 2);
-  const middle = up - down;
-  const reach = z * Math.sqrt((up + down - middle * middle) / (n + 2));
+  const { value, ...bounds } = meanOnScale(
+    [-100, 0, 100],
+    ratings.map((rating) => 100 * (Number(rating >= 9) - Number(rating <= 6))),
+  );
   return {
-    score: (promoters / n - detractors / n) * 100,
-    low: Math.max(-100, (middle - reach) * 100),
-    high: Math.min(100, (middle + reach) * 100),
-    ...groups,
+    score: value,
+    ...bounds,
+    promoters,
+    passives: ratings.length - promoters - detractors,
+    detractors,
   };
 }
 

@@ -1,9 +1,9 @@
 import type { StatsQuery } from '../../../stats/contract.ts';
-import type { StatsHome } from '../../../stats/homeContract.ts';
+import type { StatsHome } from '../../../stats/contract.ts';
 import { windowBefore, windowOf, listDays, type Days } from './calendar.ts';
 import { ratingsOf, within, type Countable, type Scope } from './countable.ts';
 import { changeOf, meanRating, nps, share } from './formulas.ts';
-import { wholeWindowBefore } from './overview.ts';
+import { changesOfCounts, unmoved, wholeWindowBefore } from './overview.ts';
 import { rankPlaces } from './rankings.ts';
 import type { Rows } from './readRows.ts';
 import { dayCounts, ratingsByDay, weekOf } from './series.ts';
@@ -21,7 +21,13 @@ const measure = (scope: Scope, days: Days | undefined) => {
 };
 
 /** Counts what the first page shows. */
-export function home(rows: Rows, { narrow }: Countable, tz: string, today: string): StatsHome {
+export function home(
+  rows: Rows,
+  { narrow }: Countable,
+  tz: string,
+  today: string,
+  lastWholeDay: string,
+): StatsHome {
   const query: StatsQuery = { timeframe: 'last_30_days', tz };
   const scope = narrow(query);
   const window = windowOf(query.timeframe, today);
@@ -29,6 +35,9 @@ export function home(rows: Rows, { narrow }: Countable, tz: string, today: strin
   const before = measure(scope, windowBefore(query.timeframe, today));
   const isWhole = wholeWindowBefore(scope, query.timeframe, today) !== undefined;
   const days = window ? listDays(window) : [];
+  const changes = isWhole
+    ? changesOfCounts(scope, query.timeframe, today, lastWholeDay)
+    : undefined;
   const isThere = ({ deleted_at }: { deleted_at: Date | null }) => deleted_at === null;
 
   return {
@@ -38,8 +47,16 @@ export function home(rows: Rows, { narrow }: Countable, tz: string, today: strin
       code: rows.code.some((code) => isThere(code) && code.state !== 'draft'),
       feedback: scope.answers.length > 0,
     },
-    scans: { now: now.scans, before: isWhole ? before.scans : null },
-    submissions: { now: now.submissions, before: isWhole ? before.submissions : null },
+    scans: {
+      now: now.scans,
+      before: isWhole ? before.scans : null,
+      change: changes?.scans_change ?? unmoved,
+    },
+    submissions: {
+      now: now.submissions,
+      before: isWhole ? before.submissions : null,
+      change: changes?.submissions_change ?? unmoved,
+    },
     conversion_rate: {
       now: now.conversion,
       change: changeOf(now.conversion, before.conversion),

@@ -1,6 +1,7 @@
 import type { StatsBefore, StatsOverview, StatsQuery } from '../../../stats/contract.ts';
 import { listDays, windowBefore, windowOf, type Days } from './calendar.ts';
 import { countVisitors, ratingsOf, within, type Scope } from './countable.ts';
+import { compareCounts } from '../../../stats/comparisons.ts';
 import { changeOf, meanRating, nps, share } from './formulas.ts';
 import { averageTime, describeTimes } from './responseTimes.ts';
 
@@ -44,8 +45,57 @@ export const wholeWindowBefore = (
     : undefined;
 };
 
+export const unmoved = { value: null, low: null, high: null };
+
+/**
+ * The changes of counts: days that are not over are left out of both windows. The formula of a change is
+ * the product's own, which `comparisons.test.ts` simulates; days and their counts are those of here.
+ */
+export function changesOfCounts(
+  scope: Scope,
+  timeframe: StatsQuery['timeframe'],
+  today: string,
+  lastWholeDay: string,
+  byForm = false,
+) {
+  const [now, before] = [windowOf(timeframe, today), windowBefore(timeframe, today)];
+  const closed = now && listDays(now).filter((day) => day <= lastWholeDay);
+  const closedBefore = before && listDays(before);
+  const open = now && closed ? listDays(now).length - closed.length : 0;
+  const kept = closedBefore?.slice(0, Math.max(0, closedBefore.length - open));
+  const [from, to, beforeFrom, beforeTo] = [closed?.[0], closed?.at(-1), kept?.[0], kept?.at(-1)];
+  const isCompared = from && to && beforeFrom && beforeTo;
+  const changeOf = (countOf: (day: Days) => number) =>
+    isCompared
+      ? compareCounts(
+          (day) => countOf({ from: day, to: day }),
+          { now: { from, to }, before: { from: beforeFrom, to: beforeTo } },
+          scope.firstDay,
+        )
+      : unmoved;
+  const scansOf = (days: Days) => within(scope.scans, days);
+  const answersOf = (days: Days) => within(scope.answers, days);
+  return {
+    compared: isCompared ? { from, to, before_from: beforeFrom, before_to: beforeTo } : null,
+    scans_change: changeOf((day) => scansOf(day).length),
+    unique_scans_change: changeOf((day) => countVisitors(scansOf(day), byForm)),
+    submissions_change: changeOf((day) => answersOf(day).length),
+    not_submitted_change: changeOf((day) =>
+      Math.max(
+        0,
+        scansOf(day).length - answersOf(day).filter(({ channel }) => channel !== 'kiosk').length,
+      ),
+    ),
+  };
+}
+
 /** Counts the overview of a scope. */
-export function overview(scope: Scope, query: StatsQuery, today: string): StatsOverview {
+export function overview(
+  scope: Scope,
+  query: StatsQuery,
+  today: string,
+  lastWholeDay: string,
+): StatsOverview {
   const byForm = query.form !== undefined;
   const days = windowOf(query.timeframe, today);
   const answers = within(scope.answers, days);
@@ -67,6 +117,7 @@ export function overview(scope: Scope, query: StatsQuery, today: string): StatsO
       daily_average_scans: before.daily_average_scans,
       daily_average_submissions: before.daily_average_submissions,
       average_response_time: averageTime(answersBefore),
+      ...changesOfCounts(scope, query.timeframe, today, lastWholeDay, byForm),
       conversion_rate: changeOf(now.conversion_rate, before.conversion_rate),
       abandon_rate: changeOf(now.abandon_rate, before.abandon_rate),
       average_rating: changeOf(

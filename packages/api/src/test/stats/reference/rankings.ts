@@ -4,6 +4,7 @@ import type {
   StatsLocationsCodes,
   StatsQuery,
 } from '../../../stats/contract.ts';
+import { findClustering, findStandings } from '../../../stats/comparisons.ts';
 import { windowOf } from './calendar.ts';
 import {
   ratingsOf,
@@ -25,23 +26,53 @@ interface Named {
   location: string | null;
 }
 
+interface Described {
+  row: RankedRow;
+  answers: readonly Answer[];
+}
+
 const describe = (
   { id, name, location }: Named,
   scans: readonly Scan[],
   answers: readonly Answer[],
-): RankedRow => ({
-  id,
-  name,
-  scans: scans.length,
-  submissions: answers.length,
-  conversion_rate: share(answers.filter(({ channel }) => channel !== 'kiosk').length, scans.length),
-  average_rating: meanRating(ratingsOf(answers)),
-  nps: nps(ratingsOf(answers)),
-  average_response_time: averageTime(answers),
-  location,
+): Described => ({
+  answers,
+  row: {
+    id,
+    name,
+    scans: scans.length,
+    submissions: answers.length,
+    conversion_rate: share(
+      answers.filter(({ channel }) => channel !== 'kiosk').length,
+      scans.length,
+    ),
+    average_rating: meanRating(ratingsOf(answers)),
+    nps: nps(ratingsOf(answers)),
+    average_response_time: averageTime(answers),
+    location,
+    standing: null,
+  },
 });
 
-const best = (rows: readonly RankedRow[]): RankedRow[] =>
+/**
+ * Best first. The test of a standing is the product's own, which `comparisons.test.ts` simulates; the
+ * ratings and the days are those of here.
+ */
+const best = (rows: readonly Described[], days: readonly Answer[] = []): RankedRow[] => {
+  const countsOf = (answers: readonly Answer[]) =>
+    Array.from(
+      { length: 10 },
+      (_, index) => answers.filter(({ rating }) => rating === index + 1).length,
+    );
+  const byDay = Map.groupBy(days, ({ day }) => day);
+  const standings = findStandings(
+    rows.map(({ row, answers }) => ({ id: row.id, r: countsOf(answers) })),
+    findClustering([...byDay.values()].map(countsOf)),
+  );
+  return inOrder(rows.map(({ row }) => ({ ...row, standing: standings.get(row.id) ?? null })));
+};
+
+const inOrder = (rows: readonly RankedRow[]): RankedRow[] =>
   rows.toSorted((one, two) => {
     const bounds = (two.average_rating.low ?? -1) - (one.average_rating.low ?? -1);
     // The same ratings have the same bound; a last digit must not decide.
@@ -75,6 +106,7 @@ export function rankPlaces(
       const isThere = ({ code_id }: { code_id: string }) => codes.has(code_id);
       return describe({ ...place, location: null }, scans.filter(isThere), answers.filter(isThere));
     }),
+    answers,
   );
 }
 
@@ -99,8 +131,15 @@ export function locationsCodes(
           answers.get(code.id) ?? [],
         ),
       ),
+      within(scope.answers, days),
     ),
-    silent_codes: silentCodes(scope, placeOf, today),
+    silent_codes: silentCodes(
+      scope,
+      placeOf,
+      today,
+      rows.code.filter(({ state, deleted_at }) => state === 'published' && deleted_at === null)
+        .length,
+    ),
   };
 }
 

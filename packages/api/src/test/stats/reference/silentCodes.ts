@@ -2,8 +2,6 @@ import type { SilentCode } from '../../../stats/contract.ts';
 import { dayBefore, listDays, nextDay, weekdayOf } from './calendar.ts';
 import type { Countable, Scope } from './countable.ts';
 
-/** A Poisson count with this mean is zero in one of a hundred cases. */
-const fewestExpected = 4.6;
 const daysOfBaseline = 56;
 const daysOfHistory = 28;
 
@@ -14,6 +12,7 @@ export function silentCodes(
   scope: Scope,
   placeOf: Countable['placeOf'],
   today: string,
+  published: number,
 ): SilentCode[] {
   const silent = scope.codes.flatMap((code): SilentCode[] => {
     const scanned = scope.scans
@@ -32,7 +31,20 @@ export function silentCodes(
     };
     const since = listDays({ from: nextDay(last), to: dayBefore(today) });
     const expected = sum(since.map((day) => expectedOn(weekdayOf(day))));
-    if (expected < fewestExpected) return [];
+    // The negative binomial's chance of none, of a rate that is known from the scans of the baseline.
+    const known = baseline.filter((day) => expectedOn(weekdayOf(day)) > 0);
+    const freedoms = known.length - new Set(known.map(weekdayOf)).size;
+    const pearson = sum(
+      known.map((day) => {
+        const mean = expectedOn(weekdayOf(day));
+        return (scanned.filter((other) => other === day).length - mean) ** 2 / mean;
+      }),
+    );
+    const phi = freedoms < 5 ? 1 : Math.max(1, pearson / freedoms);
+    const seen = scanned.filter((day) => baseline.includes(day)).length;
+    const surprise =
+      seen * Math.log(1 + expected / seen) * (phi > 1 ? Math.log(phi) / (phi - 1) : 1);
+    if (surprise < Math.log(365 * Math.max(1, published))) return [];
     return [
       {
         id: code.id,

@@ -5,8 +5,8 @@ import { useAccountContentsQuery, useDeleteAccountMutation } from '../../../serv
 import { FormikDialog } from '../../../fields/FormikDialog';
 import { FormikPasswordField } from '../../../fields/FormikPasswordField';
 import { FormikTextField } from '../../../fields/FormikTextField';
-import { refusalOf } from '../../../fields/refusalOf';
 import { useFieldIssues } from '../../../fields/useFieldIssues';
+import { refusalOf } from '../../../fields/refusalOf';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from './messages';

@@ -1,7 +1,5 @@
-import { ConfirmDialog, Stack, Text } from '@hearback/ui';
-
 import { useIntl } from '../../../i18n/IntlProvider';
-import { RemovalConsequences, useRemovalPreview } from '../../../lists/removal/RemovalConsequences';
+import { RemovalDialog } from '../../../lists/removal/RemovalConsequences';
 import { useRemoval } from '../../../lists/removal/useRemoval';
 import * as creator from '../messages';
 import { RemoveCodesDocument } from '../../../server/generated/graphql';
@@ -29,30 +27,23 @@ interface Props {
 export function RemoveCodes({ codes, onClose, onRemoved }: Props) {
   const { formatMessage } = useIntl();
   const removeThem = useRemoval(codeRemoval);
-  const count = codes.length;
-  const ids = codes.map(({ id }) => id);
-  const preview = useRemovalPreview('CODE', ids);
-
-  const remove = () => {
-    onClose();
+  const remove = (ids: readonly string[]) => {
     onRemoved?.();
-    void removeThem(ids);
+    return removeThem(ids);
   };
+  const count = codes.length;
 
   return (
-    <ConfirmDialog
+    <RemovalDialog
+      kind="CODE"
+      ids={codes.map(({ id }) => id)}
+      remove={remove}
       title={formatMessage(messages.removeTitle, { count })}
-      isOpen={count > 0}
-      onClose={onClose}
-      onConfirm={remove}
-      isWaiting={preview.isWaiting}
+      text={formatMessage(messages.removeText, { count, title: codes[0]?.name ?? '' })}
       confirmLabel={formatMessage(creator.messages.remove)}
       confirmWord="DELETE"
-    >
-      <Stack gap="small">
-        <Text>{formatMessage(messages.removeText, { count, title: codes[0]?.name ?? '' })}</Text>
-        <RemovalConsequences preview={preview} />
-      </Stack>
-    </ConfirmDialog>
+      isOpen={count > 0}
+      onClose={onClose}
+    />
   );
 }

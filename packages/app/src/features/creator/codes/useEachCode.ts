@@ -27,7 +27,9 @@ export function useEachCode() {
     ids: readonly string[],
     act: (id: string) => Promise<Outcome | undefined>,
     succeeded:
-      typeof messages.publishedMany | typeof messages.pausedMany | typeof messages.resumedMany,
+      | typeof messages.publishedMany
+      | typeof messages.pausedMany
+      | typeof messages.resumedMany,
   ) => {
     if (ids.length > quietUpTo) showSnackbar('info', messages.working, { total: ids.length });
     let count = 0;

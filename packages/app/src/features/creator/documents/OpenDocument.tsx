@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { readDrafts, type Draft } from '../../../server/drafts/drafts';
 import type { AnyMessage } from '../../../i18n/Messages';
 import { newDocumentId } from '../../../paths';
-import { useIsReachable } from '../../../session/reachability';
+import { useIsReachable } from '../../../server/sendRequest';
 import { EditorWaiting } from '../EditorWaiting';
 import type { DocumentStart, StoredDocument } from './DocumentSaver';
 

@@ -1,6 +1,6 @@
 import { newFormDocument, type FormDocument } from '@hearback/schema/documents';
 
-import { storeLogin } from '../../../session/tokenStorage';
+import { storeLogin } from '../../../session/session';
 import type { Answer, Answers } from '../../../test/fakeGateway';
 
 /** A form that the server has. */

@@ -4,8 +4,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { forgetDrafts, keepDraft, readDrafts, type Draft } from '../../../server/drafts/drafts';
-import { reportAnswer } from '../../../session/reachability';
-import { setSession } from '../../../session/sessionState';
+import { reportAnswer } from '../../../server/sendRequest';
+import { setSession } from '../../../session/session';
 import { fillIn, press } from '../../../test/renderApp';
 import { logInAs, savingGateway, stored } from './editing.fixtures';
 import { another, openEditor, openStored, pause, says } from './openEditor.fixtures';

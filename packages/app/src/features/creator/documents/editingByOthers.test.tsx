@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { forgetDrafts, readDrafts } from '../../../server/drafts/drafts';
-import { reportAnswer } from '../../../session/reachability';
+import { reportAnswer } from '../../../server/sendRequest';
 import type { Answer } from '../../../test/fakeGateway';
 import { press } from '../../../test/renderApp';
 import { changedBy, formOf, goneForm, savingGateway } from './editing.fixtures';

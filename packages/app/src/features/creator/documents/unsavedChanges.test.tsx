@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newFrameDocument, type FrameDocument } from '@hearback/schema/documents';
 
 import { forgetDrafts, keepDraft, readDrafts } from '../../../server/drafts/drafts';
-import { reportAnswer } from '../../../session/reachability';
+import { reportAnswer } from '../../../server/sendRequest';
 import { expireSession } from '../../../session/endSession';
-import { setSession } from '../../../session/sessionState';
+import { setSession } from '../../../session/session';
 import type { Answer, Answers } from '../../../test/fakeGateway';
 import { fillIn, press, renderApp } from '../../../test/renderApp';
 import { pauseMs, retryMs } from './DocumentSaver';

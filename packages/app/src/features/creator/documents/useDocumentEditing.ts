@@ -6,7 +6,7 @@ import { isSame, type SaveState } from '@hearback/ui/editors/form';
 import { currentAccount, type Draft } from '../../../server/drafts/drafts';
 import { savedState } from '../../../session/guards/unsavedChanges';
 import { newDocumentId, paths } from '../../../paths';
-import { useIsReachable } from '../../../session/reachability';
+import { useIsReachable } from '../../../server/sendRequest';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { refusalOfDocument } from '../refusalOfDocument';
 import {

@@ -3,8 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isSame } from '@hearback/ui/editors/form';
 
 import { dropDraft, keepDraft } from '../../../server/drafts/drafts';
-import { onReachableChange, readReachable } from '../../../session/reachability';
-import { onSessionChange, readSession } from '../../../session/sessionState';
+import { onReachableChange, readReachable } from '../../../server/sendRequest';
+import { onSessionChange, readSession } from '../../../session/session';
 import { createDocumentSaver } from './createDocumentSaver';
 import type { DocumentStart, SaverWays } from './DocumentSaver';
 import type { EditedDocument } from './EditedDocument';

@@ -3,9 +3,8 @@ import { useLocation, useParams } from 'react-router-dom';
 
 import { cameFromSave } from '../../../session/guards/unsavedChanges';
 import { newDocumentId } from '../../../paths';
-import { useIsReachable } from '../../../session/reachability';
+import { useIsReachable, newUuid } from '../../../server/sendRequest';
 import type { SaveAnswer } from './DocumentSaver';
-import { newUuid } from '../../../server/newUuid';
 
 /** Adds a document under an id that is stable until a response arrives, so that a retry adds it only once. */
 export function useAddOnce() {

@@ -12,18 +12,13 @@ interface Props {
   /** The code's own style. Null: the style of the frame applies. */
   codeStyle?: CodeStyle | null | undefined;
   hasBleed?: boolean;
-  /** Maximum side length, in px. */
-  longestSide?: number;
 }
 
+/** In px. */
+const longestSide = 420;
+
 /** Preview of a printed frame. */
-export function PrintedFrame({
-  document,
-  codeText,
-  codeStyle,
-  hasBleed = false,
-  longestSide = 420,
-}: Props) {
+export function PrintedFrame({ document, codeText, codeStyle, hasBleed = false }: Props) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { width_mm: width, height_mm: height } = document.size;

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PictureRefusal, uploadPicture } from './uploadPicture';
 
 vi.mock('../../../session/renewSession', () => ({ renewSession: async () => 'renewed' }));
-vi.mock('../../../session/tokenStorage', () => ({ readAccess: () => 'token' }));
+vi.mock('../../../session/session', async (original) => ({
+  ...(await original<object>()),
+  readAccess: () => 'token',
+}));
 
 const picture = (size = 10, type = 'image/png') =>
   new File([new Uint8Array(size)], 'logo.png', { type });

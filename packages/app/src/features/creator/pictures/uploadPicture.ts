@@ -2,9 +2,9 @@ import { type IssueCode, issueCodeOf } from '@hearback/schema/errors';
 import { findImageIssue } from '@hearback/schema/rules';
 import type { ImageReference } from '@hearback/schema/documents';
 
-import { fetchOwn } from '../../../session/fetchOwn';
+import { fetchOwn } from '../../../server/sendRequest';
 import { renewSession } from '../../../session/renewSession';
-import { readAccess } from '../../../session/tokenStorage';
+import { readAccess } from '../../../session/session';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { loadChunk } from '../../../loading/chunkError';
 import { messages } from '../messages';

@@ -3,8 +3,8 @@ import { Text } from '@hearback/ui';
 
 import { FormikDialog } from '../../../fields/FormikDialog';
 import { FormikTextField } from '../../../fields/FormikTextField';
-import { refusalOf } from '../../../fields/refusalOf';
 import { useFieldIssues } from '../../../fields/useFieldIssues';
+import { refusalOf } from '../../../fields/refusalOf';
 import type { AnyMessage } from '../../../i18n/Messages';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';

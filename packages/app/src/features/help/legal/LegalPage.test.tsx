@@ -53,6 +53,8 @@ describe('terms and privacy', () => {
       await waitFor(() => expect(document.title).toContain(title));
       const ask = await screen.findByRole('link', { name: 'desk@lipa.example' });
       expect(ask.getAttribute('href')).toBe('mailto:desk@lipa.example');
+      const notices = screen.getByRole('link', { name: /Open-source licenses|Licencje/ });
+      expect(notices.getAttribute('href')).toBe('/third-party-notices.txt');
     },
   );
 

@@ -82,6 +82,11 @@ export function LegalPage({ text }: Props) {
           <Text>
             <Link href={paths.home}>{formatMessage(messages.toProduct)}</Link>
           </Text>
+          <Text>
+            <Link href={paths.notices} isExternal>
+              {formatMessage(messages.notices)}
+            </Link>
+          </Text>
         </Stack>
       </main>
       <footer className={styles.foot}>

@@ -8,8 +8,8 @@ import {
   useUpdateCodeMutation,
 } from '../../../server/generated/hooks';
 import { FormikTextField } from '../../../fields/FormikTextField';
-import { refusalOf } from '../../../fields/refusalOf';
 import { useFieldIssues } from '../../../fields/useFieldIssues';
+import { refusalOf } from '../../../fields/refusalOf';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from '../messages';

@@ -2,11 +2,10 @@ import { company as companyRule } from '@hearback/schema/rules';
 
 import { AccountSetupPageDocument } from '../../../server/generated/graphql';
 import { useAddCompanyMutation, useUpdateCompanyMutation } from '../../../server/generated/hooks';
-import { FormikTextField } from '../../../fields/FormikTextField';
-import { CompanyVisitorName } from '../../../fields/visitorNames/VisitorNameFields';
+import { CompanyFields } from '../../../fields/CompanyFields';
+import { formValues } from '../../../fields/formValues';
 import { refusalOf } from '../../../fields/refusalOf';
 import { useFieldIssues } from '../../../fields/useFieldIssues';
-import { useIntl } from '../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from '../messages';
 import type { Progress } from '../readProgress';
@@ -20,7 +19,6 @@ const afterwards = { refetchQueries: [AccountSetupPageDocument], awaitRefetchQue
 
 /** The company that receives the feedback. Returning to this step edits the existing one. */
 export function CompanyStep({ company, person, onDone }: Props) {
-  const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();
   const [addCompany] = useAddCompanyMutation(afterwards);
   const [updateCompany] = useUpdateCompanyMutation(afterwards);
@@ -31,10 +29,7 @@ export function CompanyStep({ company, person, onDone }: Props) {
       hint={messages.companyHint}
       submit={messages.next}
       initialValues={{
-        name: company?.name ?? '',
-        visitorName: company?.visitorName ?? null,
-        address: company?.address ?? '',
-        registrationNumber: company?.registrationNumber ?? '',
+        ...formValues(companyRule, company),
         representative: company?.representative ?? `${person.firstName} ${person.lastName}`.trim(),
       }}
       validate={validate(companyRule)}
@@ -50,32 +45,7 @@ export function CompanyStep({ company, person, onDone }: Props) {
         showSnackbar('error', refusal);
       }}
     >
-      <FormikTextField
-        name="name"
-        label={formatMessage(messages.companyName)}
-        autoComplete="organization"
-        isRequired
-      />
-      <CompanyVisitorName />
-      <FormikTextField
-        name="address"
-        label={formatMessage(messages.address)}
-        autoComplete="street-address"
-        isRequired
-      />
-      <FormikTextField
-        name="registrationNumber"
-        label={formatMessage(messages.registrationNumber)}
-        hint={formatMessage(messages.registrationNumberHint)}
-        inputMode="numeric"
-        isRequired
-      />
-      <FormikTextField
-        name="representative"
-        label={formatMessage(messages.representative)}
-        autoComplete="name"
-        isRequired
-      />
+      <CompanyFields messages={{ ...messages, name: messages.companyName }} />
     </SetupStep>
   );
 }

@@ -8,9 +8,9 @@ import {
 } from '../../../server/generated/hooks';
 import { FormikSelect } from '../../../fields/FormikSelect';
 import { FormikTextField } from '../../../fields/FormikTextField';
+import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { PlaceVisitorName } from '../../../fields/visitorNames/VisitorNameFields';
 import { refusalOf } from '../../../fields/refusalOf';
-import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { ownTimeZone } from '../../../i18n/timeZones';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';

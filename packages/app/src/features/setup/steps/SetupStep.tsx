@@ -4,8 +4,7 @@ import { Formik, type FormikConfig, type FormikValues } from 'formik';
 
 import { Card, Columns, Stack } from '@hearback/ui';
 
-import { FieldsForm } from '../../../fields/FieldsForm';
-import { SubmitButton } from '../../../fields/SubmitButton';
+import { FieldsForm, SubmitButton } from '../../../fields/FieldsForm';
 import type { AnyMessage } from '../../../i18n/Messages';
 import { useIntl } from '../../../i18n/IntlProvider';
 import * as styles from './SetupStep.css';

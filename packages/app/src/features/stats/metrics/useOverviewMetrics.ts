@@ -24,12 +24,10 @@ export function useOverviewMetrics({ known, state }: Source<StatsOverviewQuery>)
   const changes = useChanges();
   const overview = known?.statsOverview;
   const before = overview?.before;
-  // A single day is today, which is not over, compared with yesterday.
-  const isOver = before?.from !== before?.to;
 
   const metric = useMetricOf(state);
   const countChange = (name: 'scans' | 'uniqueScans' | 'submissions' | 'notSubmitted') =>
-    overview && changes.ofCount({ now: overview[name], before: before?.[name], isOver });
+    changes.ofCount({ before: before?.[name], change: before?.[`${name}Change`] });
 
   return {
     scans: metric(messages.scans, {
@@ -71,27 +69,19 @@ export function useOverviewMetrics({ known, state }: Source<StatsOverviewQuery>)
     }),
     dailyScans: metric(messages.dailyScans, {
       value: formats.average(overview?.dailyAverageScans),
-      change:
-        overview &&
-        changes.ofCount({
-          now: overview.dailyAverageScans,
-          before: before?.dailyAverageScans,
-          counted: before?.scans,
-          countedNow: overview.scans,
-          isOver,
-        }),
+      change: changes.ofCount({
+        before: before?.dailyAverageScans,
+        change: before?.scansChange,
+        counted: before?.scans,
+      }),
     }),
     dailySubmissions: metric(messages.dailySubmissions, {
       value: formats.average(overview?.dailyAverageSubmissions),
-      change:
-        overview &&
-        changes.ofCount({
-          now: overview.dailyAverageSubmissions,
-          before: before?.dailyAverageSubmissions,
-          counted: before?.submissions,
-          countedNow: overview.submissions,
-          isOver,
-        }),
+      change: changes.ofCount({
+        before: before?.dailyAverageSubmissions,
+        change: before?.submissionsChange,
+        counted: before?.submissions,
+      }),
     }),
     averageResponseTime: metric(messages.averageResponseTime, {
       value: formats.seconds(overview?.averageResponseTime),

@@ -77,7 +77,13 @@ export function Moves({ report, moves }: Props) {
               <MinusIcon size="small" />
             </span>
             <p className={styles.sentence}>
-              {formatMessage(before ? messages.nothingMoved : messages.nothingBefore)}
+              {formatMessage(
+                !before
+                  ? messages.nothingBefore
+                  : report.isOver
+                    ? messages.nothingMoved
+                    : messages.notOver,
+              )}
             </p>
           </li>
         )}
@@ -89,14 +95,16 @@ export function Moves({ report, moves }: Props) {
             <p className={styles.sentence}>{said}</p>
           </li>
         )}
-        {best && weakest && (
+        {typeof report.location !== 'string' && report.averageRating.now.n > 0 && (
           <li className={styles.item}>
             <span className={styles.sign.plain}>
               <MapPinIcon size="small" />
             </span>
             <p className={styles.sentence}>
-              {formatMessage(messages.best, rated(best))}{' '}
-              {formatMessage(messages.weakest, rated(weakest))}
+              {!best && !weakest && formatMessage(messages.noneStandsOut)}
+              {best && formatMessage(messages.best, rated(best))}
+              {best && weakest && ' '}
+              {weakest && formatMessage(messages.weakest, rated(weakest))}
             </p>
           </li>
         )}

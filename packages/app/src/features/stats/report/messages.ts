@@ -203,6 +203,11 @@ export const messages = {
     defaultMessage: 'Nothing moved clearly since the month before.',
     description: 'Where no number moved beyond chance',
   }),
+  notOver: defineMessage({
+    id: 'stats.report.notOver',
+    defaultMessage: 'The month is not over. What changed is judged once, when it is.',
+    description: 'In the report of the running month, instead of what changed',
+  }),
   nothingBefore: defineMessage({
     id: 'stats.report.nothingBefore',
     defaultMessage: 'This is the first month, so there is nothing to compare it with yet.',
@@ -233,6 +238,12 @@ export const messages = {
     id: 'stats.report.weakest',
     defaultMessage: 'Rated lowest: {name}, {rating} on average.',
     description: 'The location with the lowest ratings',
+  }),
+  noneStandsOut: defineMessage({
+    id: 'stats.report.noneStandsOut',
+    defaultMessage:
+      'No location stands out: their ratings differ by no more than chance would make.',
+    description: 'Instead of the locations with the best and the lowest ratings',
   }),
   resolved: defineMessage({
     id: 'stats.report.resolved',

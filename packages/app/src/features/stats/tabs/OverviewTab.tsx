@@ -6,6 +6,7 @@ import {
   useStatsScansSubmissionsQuery,
 } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
+import { useToday } from '../../../i18n/moments';
 import { messages as names } from '../messages';
 import { MetricCards } from '../metrics/Metrics';
 import { useOverviewMetrics } from '../metrics/useOverviewMetrics';
@@ -46,6 +47,7 @@ export function OverviewTab({ filter }: TabProps) {
         {...courses.card}
         title={formatMessage(messages.chartScans)}
         days={courses.known?.statsScansSubmissions.series ?? []}
+        today={useToday()}
       />
       <Columns columnWidth="half">
         <Funnel overview={overview} />

@@ -2,6 +2,7 @@ import { Columns } from '@hearback/ui';
 import { NpsScore, RatingDistribution, RatingOverTime } from '@hearback/ui/widgets';
 import { useStatsOverviewQuery, useStatsRatingsQuery } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
+import { useToday } from '../../../i18n/moments';
 import { messages as names } from '../messages';
 import { MetricCards } from '../metrics/Metrics';
 import { useRatingMetrics } from '../metrics/useRatingMetrics';
@@ -37,6 +38,7 @@ export function RatingsTab({ filter }: TabProps) {
         title={formatMessage(messages.chartOverTime)}
         days={ratings?.overTime ?? []}
         weeks={ratings?.byWeek ?? []}
+        today={useToday()}
       />
       <Columns columnWidth="half">
         <RatingDistribution

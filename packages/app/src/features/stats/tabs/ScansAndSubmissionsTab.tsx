@@ -5,6 +5,7 @@ import {
   useStatsScansSubmissionsQuery,
 } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
+import { useToday } from '../../../i18n/moments';
 import { messages as names } from '../messages';
 import { MetricCards } from '../metrics/Metrics';
 import { useOverviewMetrics } from '../metrics/useOverviewMetrics';
@@ -29,6 +30,7 @@ export function ScansAndSubmissionsTab({ filter }: TabProps) {
         {...courses.card}
         title={formatMessage(messages.chartScans)}
         days={course?.series ?? []}
+        today={useToday()}
       />
       <MetricCards
         compared={useCompared(overview)}

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import * as answers from '../queue/answers';
-import type { AnswerUpdate } from '../queue/acrossTabs';
+import * as answers from '../queue';
+import type { AnswerUpdate } from '../queue';
 import { showEarlier } from './showEarlier';
 
 const saved = { client_id: 'a', action: '/r/K7QX', body: 'client_id=a&comment=New', saved_at: 5 };
 
-vi.mock('../queue/answers', () => ({
+vi.mock('../queue', () => ({
   dropAnswer: vi.fn(async () => undefined),
   keepAnswer: vi.fn(async () => undefined),
   keptAnswers: vi.fn(async () => [{ ...saved, isTaken: true }]),

@@ -1,6 +1,5 @@
-import { dropAnswer, keepAnswer, keptAnswers } from '../queue/answers';
-import type { AnswerUpdate } from '../queue/acrossTabs';
-import { linkTo } from '../screens';
+import { type AnswerUpdate, dropAnswer, keepAnswer, keptAnswers } from '../queue';
+import { linkTo } from '../answerForm';
 import { randomId } from '../visit';
 import { earlierWords } from './earlierWords';
 

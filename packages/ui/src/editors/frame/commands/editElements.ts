@@ -106,7 +106,11 @@ export function moveElement(
 
 export interface PlaceElements {
   type:
-    'moveElements' | 'resizeElements' | 'rotateElements' | 'alignElements' | 'distributeElements';
+    | 'moveElements'
+    | 'resizeElements'
+    | 'rotateElements'
+    | 'alignElements'
+    | 'distributeElements';
   places: Places;
   /** Joins consecutive small steps, such as those of the arrow keys, into one undo step. */
   isBit?: boolean;

@@ -11,9 +11,9 @@ import {
 import { FormikCheckbox } from '../../../../fields/FormikCheckbox';
 import { FormikPasswordField } from '../../../../fields/FormikPasswordField';
 import { FormikTextField } from '../../../../fields/FormikTextField';
+import { useFieldIssues } from '../../../../fields/useFieldIssues';
 import { FormikCheckboxGroup } from '../../../../fields/FormikCheckboxGroup';
 import { FormikDialog } from '../../../../fields/FormikDialog';
-import { useFieldIssues } from '../../../../fields/useFieldIssues';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { events, toRestEvent } from './webhookNames';
 import { messages } from './messages';

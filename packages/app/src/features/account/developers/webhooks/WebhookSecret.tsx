@@ -10,8 +10,8 @@ import {
 } from '../../../../server/generated/hooks';
 import { FormikDialog } from '../../../../fields/FormikDialog';
 import { FormikPasswordField } from '../../../../fields/FormikPasswordField';
-import { refusalOf } from '../../../../fields/refusalOf';
 import { useFieldIssues } from '../../../../fields/useFieldIssues';
+import { refusalOf } from '../../../../fields/refusalOf';
 
 interface Props {
   secret: string;

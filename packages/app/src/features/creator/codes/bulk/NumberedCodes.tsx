@@ -1,10 +1,9 @@
 import { Formik, type FormikErrors } from 'formik';
 import { limits } from '@hearback/schema/limits';
 import { Columns, DialogActions, NumberField, Stack, Text } from '@hearback/ui';
-import { FieldsForm } from '../../../../fields/FieldsForm';
+import { FieldsForm, SubmitButton } from '../../../../fields/FieldsForm';
 import { FormikCheckbox } from '../../../../fields/FormikCheckbox';
 import { FormikTextField } from '../../../../fields/FormikTextField';
-import { SubmitButton } from '../../../../fields/SubmitButton';
 import { useFieldIssues } from '../../../../fields/useFieldIssues';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { LinkFields } from '../LinkFields';

@@ -13,7 +13,7 @@ import {
 import { messages } from './messages';
 import { useAddCodesMutation } from '../../../../server/generated/hooks';
 import { refusalOf } from '../../../../fields/refusalOf';
-import { newUuid } from '../../../../server/newUuid';
+import { newUuid } from '../../../../server/sendRequest';
 
 /** Result: the codes (none after a dry run), or issues by row. */
 type SentCodes = { codes: readonly CodesTab_CodeFragment[] } | { issues: RowsIssues };

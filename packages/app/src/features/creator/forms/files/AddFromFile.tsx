@@ -14,7 +14,7 @@ import { useAddForm } from '../useAddForm';
 import { lazyDialog } from '../../../../loading/lazy';
 import { messages } from './messages';
 
-const ImportForm = lazyDialog(() => import('./ImportForm').then((file) => file.ImportForm));
+const ImportForm = lazyDialog(() => import('./import/ImportForm').then((file) => file.ImportForm));
 
 /** Adds the form in a file to the list and opens it. */
 export function AddFromFile() {

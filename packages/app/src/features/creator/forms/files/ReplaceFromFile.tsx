@@ -6,7 +6,7 @@ import type { FormEditorState } from '@hearback/ui/editors/form';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import { ReplaceFormDialog } from '../../templates/ReplaceFormDialog';
-import { ImportForm } from './ImportForm';
+import { ImportForm } from './import/ImportForm';
 import { messages } from './messages';
 
 interface Props {

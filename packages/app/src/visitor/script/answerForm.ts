@@ -1,0 +1,125 @@
+/** Returns all values of a form, by name. Our forms have no files. */
+const typedIn = (form: HTMLFormElement): URLSearchParams =>
+  new URLSearchParams([...new FormData(form)] as [string, string][]);
+
+/** Returns the form's data when it is sent, and the seconds that filling it in took, if known. */
+export function answerIn(form: HTMLFormElement, seconds: number | undefined): URLSearchParams {
+  const answer = typedIn(form);
+  if (seconds !== undefined) answer.set('duration', seconds.toFixed(1));
+  answer.set('occurred_at', new Date().toISOString());
+  return answer;
+}
+
+/** The server's rule in one pattern: a stored answer must not be rejected after the visitor has left. */
+const emailAddress =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d][a-z\d-]{0,61}[a-z\d]$/i;
+
+/** Returns validation errors: a code by field, in the order of the page. */
+export function validate(form: HTMLFormElement): Record<string, string> {
+  const issues: Record<string, string> = {};
+  const answer = typedIn(form);
+  const typed = (name: string): string => answer.get(name)?.trim() ?? '';
+
+  for (const control of form.querySelectorAll<HTMLInputElement>('[required],[data-max]')) {
+    const { name, required, dataset } = control;
+    if (required && !typed(name)) issues[name] = 'required';
+    if (typed(name).length > Number(dataset.max)) issues[name] = 'too_long';
+  }
+  const email = typed('email');
+  if (email && !emailAddress.test(email)) issues.email = 'invalid_email';
+  return issues;
+}
+
+/** The lines beside the fields that say what is wrong. */
+export function issueLines(form: HTMLFormElement, words: Readonly<Record<string, string>>) {
+  const lines = [...form.querySelectorAll<HTMLElement>('[data-issue]')];
+  const controlOf = (line: Element) =>
+    line.closest('[data-field]')?.querySelector<HTMLElement>('[name]');
+
+  const show = (line: HTMLElement, code: string | undefined) => {
+    const text = line.querySelector('[data-issue-words]');
+    if (!text) return;
+    line.hidden = !code;
+    text.textContent = code ? (words[code] ?? words.invalid ?? '') : '';
+    const control = controlOf(line);
+    const marked = control?.closest('fieldset') ?? control;
+    if (code) marked?.setAttribute('aria-invalid', 'true');
+    else marked?.removeAttribute('aria-invalid');
+  };
+
+  return {
+    clear: (name: string) => {
+      for (const line of lines) if (line.dataset.issue === name) show(line, undefined);
+    },
+    /** Says all of them and goes to the first. False when there is none. */
+    showAll: (issues: Readonly<Record<string, string>>): boolean => {
+      for (const line of lines) show(line, issues[line.dataset.issue ?? '']);
+      const [first] = Object.keys(issues);
+      const line = lines.find(({ dataset }) => dataset.issue === first);
+      if (line) controlOf(line)?.focus();
+      return !!first;
+    },
+  };
+}
+
+/** A link of the template, once it has somewhere to lead to. */
+export function linkTo(link: HTMLAnchorElement, receipt: string): HTMLAnchorElement {
+  link.href = `/receipt/${receipt}`;
+  link.hidden = false;
+  return link;
+}
+
+/** The hands of a clock, in the square where the thanks have their check mark. */
+const hands = 'M24 12v13h9';
+
+/**
+ * Replaces the form after sending. The markup is cloned from the page's template, since the script
+ * does not write HTML.
+ */
+export function screensOf(page: HTMLElement) {
+  let shown: Element = page;
+
+  const show = (screen: Element) => {
+    if (screen === shown) return;
+    shown.replaceWith(screen);
+    shown = screen;
+    screen.querySelector<HTMLElement>('[data-thanks] h1')?.focus();
+    scrollTo(0, 0);
+  };
+
+  const fromTemplate = () =>
+    document.querySelector('template')?.content.firstElementChild?.cloneNode(true) as
+      | Element
+      | undefined;
+
+  return {
+    form: () => show(page),
+
+    thanks: (receipt: string) => {
+      const screen = fromTemplate();
+      if (!screen) return;
+      const link = screen.querySelector<HTMLAnchorElement>('[data-receipt]');
+      if (link) linkTo(link, receipt);
+      show(screen);
+    },
+
+    /** Shows the state of an answer that waits on this device. */
+    waiting: (title = '', sentence = '') => {
+      const here = shown.querySelector('[data-waiting]');
+      const screen = here ? shown : fromTemplate();
+      const message = screen?.querySelector('[data-thanks]');
+      const heading = message?.querySelector('h1');
+      const line = here ?? message?.querySelector('p');
+      if (!screen || !heading || !line) return;
+      heading.textContent = title;
+      line.textContent = sentence;
+      // Once: the heading would lose the focus with its place.
+      if (here) return;
+      line.setAttribute('data-waiting', '');
+      const mark = message?.querySelector('svg');
+      mark?.querySelector('path')?.setAttribute('d', hands);
+      message?.replaceChildren(...(mark ? [mark] : []), heading, line);
+      show(screen);
+    },
+  };
+}
