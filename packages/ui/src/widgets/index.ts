@@ -41,6 +41,7 @@ export type { SentimentDay } from './SentimentOverTime/layOutMoods';
 export { SentimentSplit, type SentimentSplitProps } from './SentimentSplit/SentimentSplit';
 export { SilentCodes, type SilentCodesProps } from './SilentCodes/SilentCodes';
 export type { SilentCodeRow } from './SilentCodes/SilentCodes';
+export { Topics, type Topic, type TopicsProps } from './Topics/Topics';
 export { Themes, type ThemesProps } from './Themes/Themes';
 export type { CommentTheme, ThemeExample } from './Themes/Theme';
 export {

@@ -169,7 +169,8 @@ function* toParts(sentence: readonly Token[], language: TextLanguage) {
 export interface Clause {
   tokens: readonly Token[];
   language: TextLanguage;
-  chances: Chances;
+  /** The mood takes most of the time of reading a clause. */
+  judge: () => Chances;
 }
 
 /** A clause tells its mood from here on; below, it has that of its sentence. */
@@ -177,7 +178,7 @@ const leastChance = 0.6;
 
 const isTold = ({ positive, negative }: Chances) => Math.max(positive, negative) >= leastChance;
 
-/** The clauses of a comment with their moods. Sentences of other languages are left out. */
+/** The clauses of a comment, each with a way to its mood. Sentences of other languages are left out. */
 export function readClauses(tokens: readonly Token[], page: string | undefined): Clause[] {
   const whole = detectLanguage('', page, tokens);
   const hint = whole === 'en' || whole === 'pl' ? whole : page;
@@ -188,12 +189,17 @@ export function readClauses(tokens: readonly Token[], page: string | undefined):
     const mended = correctTypos(sentence, language);
     const parts = [...toParts(mended, language)];
     if (parts.length === 0) return [];
-    const chances = weighMood(mended, language);
-    if (parts.length === 1) return [{ tokens: mended, language, chances }];
-    return parts.map((part) => {
-      const own = weighMood(part, language);
-      return { tokens: part, language, chances: isTold(own) ? own : chances };
-    });
+    let chances: Chances | undefined;
+    const judgeSentence = () => (chances ??= weighMood(mended, language));
+    if (parts.length === 1) return [{ tokens: mended, language, judge: judgeSentence }];
+    return parts.map((part) => ({
+      tokens: part,
+      language,
+      judge: () => {
+        const own = weighMood(part, language);
+        return isTold(own) ? own : judgeSentence();
+      },
+    }));
   });
 }
 

@@ -182,6 +182,9 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
     getStatsLocationsCodes: filtered,
     getStatsForms: filtered,
     getStatsThemes: filtered,
+    getStatsTopics: filtered,
+    getTopicChoices: [{ comesTo: 'nothing' }],
+    setTopicChoices: own,
     listNotifications: [
       { query: { page_size: '0' }, comesTo: 'nothing' },
       { query: { unread: 'true' }, comesTo: 'nothing' },
