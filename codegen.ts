@@ -49,6 +49,7 @@ const rows = {
   StatsReport: 'StatsReport',
   StatsScansSubmissions: 'StatsScansSubmissions',
   StatsThemes: 'StatsThemes',
+  StatsTopics: 'StatsTopics',
   Survey: 'Survey',
   Template: 'Template',
   User: 'UserDetails',

@@ -1,65 +1,75 @@
-import type { LabelledComment } from '../../../packages/api/src/text/labelled/listLabelled.ts';
 import type { Judge } from './peers.ts';
 
-const moods = ['positive', 'neutral', 'negative'] as const;
-type Mood = (typeof moods)[number];
+/** A text whose mood a person has judged; of a mixed one that it is neither good nor bad. */
+export interface Judged {
+  text: string;
+  mood: 'positive' | 'neutral' | 'negative';
+}
 
-const moodOf = (score: number, least: number): Mood => {
+const moods = ['positive', 'neutral', 'negative'] as const;
+
+const moodOf = (score: number, least: number): Judged['mood'] => {
   if (score > least) return 'positive';
   return score < -least ? 'negative' : 'neutral';
 };
 
-/** Accuracy, and the mean F1 score over the moods. */
-function gradeMoods(rows: readonly { is: Mood; told: Mood }[]) {
+/** Accuracy, and the mean F1 score over the moods that occur. */
+function grade(texts: readonly Judged[], scores: ReadonlyMap<string, number>, least: number) {
+  const rows = texts.map(({ text, mood }) => ({
+    is: mood,
+    told: moodOf(scores.get(text) ?? 0, least),
+  }));
   const right = rows.filter(({ is, told }) => is === told).length;
-  const each = moods.map((mood) => {
+  const each = moods.flatMap((mood) => {
     const hits = rows.filter(({ is, told }) => is === mood && told === mood).length;
     const either = rows.filter(({ is }) => is === mood).length;
     const called = rows.filter(({ told }) => told === mood).length;
-    return either + called === 0 ? 0 : (2 * hits) / (either + called);
+    return either === 0 ? [] : [(2 * hits) / (either + called)];
   });
-  return { accuracy: right / rows.length, macroF1: each.reduce((sum, one) => sum + one, 0) / 3 };
+  const macroF1 = each.reduce((sum, one) => sum + one, 0) / each.length;
+  return { accuracy: right / rows.length, macroF1 };
 }
 
-const grade = (
-  comments: readonly LabelledComment[],
-  scores: ReadonlyMap<string, number>,
-  least: number,
-) =>
-  gradeMoods(
-    comments.map(({ text, sentiment }) => ({
-      is: sentiment,
-      told: moodOf(scores.get(text) ?? 0, least),
-    })),
-  );
+const scoresOf = ({ score }: Judge, texts: readonly Judged[], language: 'en' | 'pl') =>
+  new Map(texts.map(({ text }) => [text, score(text, language)]));
 
-/**
- * Grades a classifier on comments that no rule was tuned on: with its documented threshold, and with the
- * best one on the development comments, so that none loses by a threshold that was made for other texts.
- */
-export function measureJudge(
-  { score, documented }: Judge,
-  comments: readonly LabelledComment[],
+/** The threshold that suits a judge best on development comments: none loses by one made for other texts. */
+export function fitThreshold(
+  judge: Judge,
+  texts: readonly Judged[],
   language: 'en' | 'pl',
+): number {
+  const scores = scoresOf(judge, texts, language);
+  const thresholds = [...new Set([0, ...Array.from(scores.values(), Math.abs)])];
+  const [best = 0] = thresholds.toSorted(
+    (one, other) => grade(texts, scores, other).macroF1 - grade(texts, scores, one).macroF1,
+  );
+  return best;
+}
+
+/** A judge that takes this many milliseconds for a text is measured on a hundred of them. */
+const slowMs = 5;
+const slowMost = 100;
+
+/** Grades a judge on texts that it was never tuned on, with its documented threshold and with a fitted one. */
+export function measureJudge(
+  judge: Judge,
+  all: readonly Judged[],
+  language: 'en' | 'pl',
+  fitted: number,
 ) {
-  for (const { text } of comments) score(text, language);
+  const start = performance.now();
+  for (const { text } of all.slice(0, 8)) judge.score(text, language);
+  const isSlow = performance.now() - start > 8 * slowMs;
+  const step = isSlow ? Math.ceil(all.length / slowMost) : 1;
+  const texts = all.filter((_, at) => at % step === 0);
   // CPU time of this process only: other programs do not count.
   const before = process.cpuUsage();
-  const scores = new Map(comments.map(({ text }) => [text, score(text, language)]));
+  const scores = scoresOf(judge, texts, language);
   const { user, system } = process.cpuUsage(before);
-  const perComment = (user + system) / comments.length;
-
-  const development = comments.filter(({ part }) => part === 'development');
-  const heldOut = comments.filter(({ part }) => part === 'held out');
-  const thresholds = [...new Set([0, ...Array.from(scores.values(), Math.abs)])];
-  const fitted = thresholds.toSorted(
-    (one, other) =>
-      grade(development, scores, other).macroF1 - grade(development, scores, one).macroF1,
-  )[0];
-
   return {
-    documented: grade(heldOut, scores, documented),
-    fitted: grade(heldOut, scores, fitted ?? documented),
-    perComment,
+    documented: grade(texts, scores, judge.documented),
+    fitted: grade(texts, scores, fitted),
+    perComment: (user + system) / texts.length,
   };
 }

@@ -49,6 +49,10 @@ export function loadPeers(): Judge[] {
     language: string,
   ) => { score: number };
 
+  const mlSentiment = (
+    load('ml-sentiment') as (options: { lang: string }) => { classify: (text: string) => number }
+  )({ lang: 'en' });
+
   return [
     {
       name: named('wink-nlp'),
@@ -72,6 +76,11 @@ export function loadPeers(): Judge[] {
           (sum, word) => sum + (Object.hasOwn(afinn, word) ? (afinn[word] ?? 0) : 0),
           0,
         ),
+      documented: 0,
+    },
+    {
+      name: named('ml-sentiment'),
+      score: (text) => mlSentiment.classify(text),
       documented: 0,
     },
     // The only package found that has a Polish list: AFINN, translated.

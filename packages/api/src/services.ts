@@ -31,6 +31,7 @@ import { findReport } from './stats/report/findReport.ts';
 import type { Rollup } from './stats/rollup/createRollup.ts';
 import { createStats } from './stats/stats.ts';
 import { createThemes } from './stats/themes.ts';
+import { createTopics } from './stats/topics.ts';
 import type { Ingestion } from './survey/createIngestion.ts';
 import { createSentAnswers } from './survey/receipts.ts';
 import { createSurveys } from './survey/surveys.ts';
@@ -110,6 +111,7 @@ export function createServices(tools: ServiceTools) {
     letterLinks: createLetterLinkActions(tools),
     stats: createStats(tools),
     themes: createThemes(tools),
+    topics: createTopics(tools),
     findReport: findReport(tools),
     webhooks: createWebhooks(tools),
     webhookDeliveries: createWebhookDeliveries(tools),

@@ -22,6 +22,7 @@ import { scalars } from './scalars.ts';
 import { securityMutations, securityQueries } from './security.ts';
 import {
   statsFeedbackFields,
+  statsMutations,
   statsQueries,
   statsRatingsFields,
   statsReportFields,
@@ -66,6 +67,7 @@ const Mutation: Required<Omit<MutationResolvers, '__isTypeOf'>> = {
   ...helpMutations,
   ...locationMutations,
   ...notificationMutations,
+  ...statsMutations,
   ...securityMutations,
   ...surveyMutations,
   ...templateMutations,

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { createTestGateway } from './test/createTestGateway.ts';
 
@@ -225,6 +225,80 @@ it('shows themes with their examples', async () => {
         },
       ],
     },
+  });
+});
+
+describe('topics', () => {
+  it('come with their moods, their trend and their examples', async () => {
+    const share = { value: 0.5, low: 0.4, high: 0.6, n: 40 };
+    const { ask } = createTestGateway({
+      'GET /stats/topics/': () => ({
+        comments: 80,
+        comments_before: 60,
+        topics: [
+          {
+            topic: 'waiting',
+            name: null,
+            count: 40,
+            positive: share,
+            negative: { ...share, value: 0.2 },
+            change: { value: 0.1, low: 0.02, high: 0.2 },
+            trend: 'more',
+            effect: { value: -2, low: -3, high: -1, n: 4 },
+            examples: [
+              { id: 'f', comment: 'We waited', rating: 3, occurred_at: '2026-11-01T10:00:00Z' },
+            ],
+          },
+        ],
+      }),
+    });
+
+    const { data } = await ask(`{ statsTopics { comments commentsBefore topics {
+      topic name count positive { value } negative { value } change { low } trend
+      effect { value } examples { id comment rating }
+    } } }`);
+
+    expect(data).toEqual({
+      statsTopics: {
+        comments: 80,
+        commentsBefore: 60,
+        topics: [
+          {
+            topic: 'waiting',
+            name: null,
+            count: 40,
+            positive: { value: 0.5 },
+            negative: { value: 0.2 },
+            change: { low: 0.02 },
+            trend: 'MORE',
+            effect: { value: -2 },
+            examples: [{ id: 'f', comment: 'We waited', rating: 3 }],
+          },
+        ],
+      },
+    });
+  });
+
+  it('are changed all at once', async () => {
+    const terrace = {
+      topic: 'own-1',
+      name: 'Terrace',
+      words: 'terrac*',
+      hidden: false,
+      target: null,
+    };
+    const { ask, asked } = createTestGateway({
+      'GET /stats/topics/choices/': () => ({ topics: [terrace] }),
+      'PUT /stats/topics/choices/': () => ({ topics: [terrace] }),
+    });
+    const fields = '{ topic name words hidden target }';
+
+    expect((await ask(`{ topicChoices ${fields} }`)).data).toEqual({ topicChoices: [terrace] });
+    const { data } = await ask(`mutation { updateTopicChoices(input: {
+      topics: [{ topic: "own-1", name: "Terrace", words: "terrac*" }]
+    }) { choices ${fields} errors { code } } }`);
+    expect(asked.at(-1)?.body).toEqual({ topics: [terrace] });
+    expect(data).toEqual({ updateTopicChoices: { choices: [terrace], errors: [] } });
   });
 });
 

@@ -1,4 +1,6 @@
+import { answerOrErrors } from './errors.ts';
 import type {
+  MutationResolvers,
   QueryResolvers,
   StatsFeedbackResolvers,
   StatsFilter,
@@ -45,6 +47,8 @@ export const statsQueries = {
   statsFeedback: (_, { filter }, { api }) => api.get('/stats/feedback/', toQuery(filter)),
   statsLocationsCodes: (_, { filter }, { api }) =>
     api.get('/stats/locations_codes/', toQuery(filter)),
+  statsTopics: (_, { filter }, { api }) => api.get('/stats/topics/', toQuery(filter)),
+  topicChoices: async (_, _arguments, { api }) => (await api.get('/stats/topics/choices/')).topics,
   statsThemes: (_, { filter }, { api }) => api.get('/stats/themes/', toQuery(filter)),
 
   statsComparison: (_, { filter, version, other }, { api }) =>
@@ -74,3 +78,14 @@ export const statsQueries = {
       query: { month, company: companyId, site: locationId, tz: timezone },
     }),
 } satisfies QueryResolvers;
+
+export const statsMutations = {
+  updateTopicChoices: (_, { input }, { api }) =>
+    answerOrErrors(
+      async () => {
+        const topics = input.topics.map((topic) => ({ ...topic, target: topic.target ?? null }));
+        return { choices: (await api.put('/stats/topics/choices/', { body: { topics } })).topics };
+      },
+      { choices: null },
+    ),
+} satisfies MutationResolvers;

@@ -77,6 +77,14 @@ describe('GET /user/export/', () => {
       api.as(owner).get('/feedback/'),
     );
     await readAnswer(api.as(owner).patch(`/feedback/${results[0]?.id}/`, { reply: 'Dziękujemy' }));
+    const terrace = {
+      topic: 'own-1',
+      name: 'Terrace',
+      words: 'terrac*',
+      hidden: false,
+      target: null,
+    };
+    await readAnswer(api.as(owner).put('/stats/topics/choices/', { topics: [terrace] }));
     const picture = new FormData();
     const png = await sharp({
       create: { width: 60, height: 30, channels: 3, background: '#0a6b5d' },
@@ -125,6 +133,7 @@ describe('GET /user/export/', () => {
       },
     ]);
     expect(await json('scans_per_day')).toMatchObject([{ code: code.id, scans: 1, visitors: 1 }]);
+    expect(await json('topic_choices')).toEqual([terrace]);
     expect(await json('images')).toMatchObject([{ id: image.id, height: 30 }]);
     expect(await json('webhooks')).toMatchObject([{ id: webhook.id, events: 'code.paused' }]);
     expect(await text('json/webhooks.json')).not.toContain(secret);
@@ -207,6 +216,7 @@ describe('GET /user/export/', () => {
       'security_event',
       'template',
       'api_key',
+      'topic_choice',
       'webhook',
     );
     // Keys of sessions and links, which letters went out or will, and what can still be undone.

@@ -1,4 +1,5 @@
 import type { CodeStyle } from '@hearback/schema/documents';
+import type { TopicChoice } from '@hearback/schema/rules';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { LetterKind, RemovedCounts } from '../account/securityEventsContract.ts';
@@ -67,6 +68,7 @@ export interface NotificationTables {
     /** Of which month the last report was, such as `2026-10`. */
     report_month: string | null;
   };
+  topic_choice: TopicChoice & { account_id: string };
   alert_address: {
     account_id: string;
     address: string;

@@ -185,7 +185,7 @@ export type Sentiment = 'positive' | 'neutral' | 'negative';
 /** The status of the owner's work on a feedback. */
 export type FeedbackStatus = 'new' | 'in_progress' | 'resolved' | 'dismissed';
 
-export type SentimentSource = 'rating' | 'comment' | 'owner';
+export type SentimentSource = 'rating' | 'comment' | 'mixed' | 'foreign' | 'owner';
 
 /** An account's workspace: companies, locations, forms, frames, codes, and submissions of visitors. */
 export interface WorkspaceTables {

@@ -154,6 +154,20 @@ const sources = {
     // There is one row, which says what holds now.
     since: sql`timestamptz '-infinity'`,
   },
+  topic_choices: {
+    columns: {
+      topic: sql`topic`,
+      name: sql`name`,
+      words: sql`words`,
+      hidden: sql`hidden`,
+      target: sql`target`,
+    },
+    from: sql`topic_choice`,
+    where: sql`true`,
+    key: { topic: sql`topic` },
+    // Only what holds now is kept.
+    since: sql`timestamptz '-infinity'`,
+  },
   webhooks: {
     // The secrets that sign messages are shown in return for the password alone.
     columns: {

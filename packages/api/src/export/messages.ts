@@ -84,6 +84,12 @@ export const messages = {
     defaultMessage: 'when letters go out to you; empty if you never changed it',
     description: 'README of an export: the file “notification_settings”',
   }),
+  topic_choices: defineMessage({
+    id: 'export.topic_choices',
+    defaultMessage:
+      'how you named, merged, hid or added topics; “target” is the topic it counts as',
+    description: 'README of an export: the file “topic_choices”',
+  }),
   questions: defineMessage({
     id: 'export.questions',
     defaultMessage: 'what you asked us from the Help Center',
@@ -139,6 +145,8 @@ export const polish = {
   'export.notifications': 'powiadomienia z ostatnich 90 dni; „code” i „feedback” to identyfikatory',
   'export.notification_settings':
     'kiedy wysyłamy do Ciebie wiadomości; pusty, jeśli tego nie zmieniano',
+  'export.topic_choices':
+    'jak nazwano, połączono, ukryto lub dodano tematy; „target” to temat, do którego się liczy',
   'export.questions': 'Twoje pytania z Centrum pomocy',
   'export.api_keys': 'klucze API Twoich programów: uprawnienia każdego, nigdy sam klucz',
   'export.webhooks': 'Twoje webhooki: dokąd prowadzą i o czym są informowane, nigdy ich sekrety',

@@ -60,6 +60,7 @@ export const exported = [
   'images',
   'notifications',
   'notification_settings',
+  'topic_choices',
   'questions',
   'api_keys',
   'webhooks',

@@ -66,7 +66,7 @@ export const Feedback = v.pipe(
     duration: v.nullable(v.number()),
     /** Null for the moment until the comment was judged. */
     sentiment: v.nullable(SentimentSchema),
-    sentiment_source: v.nullable(v.picklist(['rating', 'comment', 'owner'])),
+    sentiment_source: v.nullable(v.picklist(['rating', 'comment', 'mixed', 'foreign', 'owner'])),
     status: FeedbackStatus,
     /** The owner's own words, which no visitor sees. */
     note: v.string(),

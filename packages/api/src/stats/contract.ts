@@ -1,5 +1,5 @@
 import { issueSentences } from '@hearback/schema/errors';
-import { boundedText } from '@hearback/schema/rules';
+import { boundedText, topicChoices } from '@hearback/schema/rules';
 import * as v from 'valibot';
 
 import { SentimentSchema } from '../feedback/contract.ts';
@@ -249,6 +249,15 @@ export const StatsFeedback = v.pipe(
 );
 export type StatsFeedback = v.InferOutput<typeof StatsFeedback>;
 
+const examples = v.array(
+  v.object({
+    id: v.string(),
+    comment: v.string(),
+    rating: v.nullable(count),
+    occurred_at: moment,
+  }),
+);
+
 const StatsTheme = v.object({
   label: v.string(),
   /** The number of comments with it. */
@@ -256,14 +265,7 @@ const StatsTheme = v.object({
   sentiment: SentimentSchema,
   /** The mean rating of the comments with it less that of the others. */
   effect: IntervalEstimate,
-  examples: v.array(
-    v.object({
-      id: v.string(),
-      comment: v.string(),
-      rating: v.nullable(count),
-      occurred_at: moment,
-    }),
-  ),
+  examples,
 });
 
 export const StatsThemes = v.pipe(
@@ -276,6 +278,42 @@ export const StatsThemes = v.pipe(
   v.metadata({ ref: 'StatsThemes' }),
 );
 export type StatsThemes = v.InferOutput<typeof StatsThemes>;
+
+const StatsTopic = v.object({
+  /** One of ours, such as `service`, or one of the owner's, such as `own-1`. */
+  topic: v.string(),
+  /** The name that the owner gave it. Null: it has none. */
+  name: v.nullable(v.string()),
+  /** The number of comments that speak of it. */
+  count,
+  /** The shares of these that praise it, and that blame it, each by the clauses about it. */
+  positive: IntervalEstimate,
+  negative: IntervalEstimate,
+  /** The share of comments that speak of it, less that of the window before. */
+  change: Change,
+  /** Set if chance alone would not make the change, of all topics looked at together. */
+  trend: v.nullable(v.picklist(['more', 'fewer'])),
+  /** The mean rating of the comments with it less that of the others. */
+  effect: IntervalEstimate,
+  examples,
+});
+
+export const StatsTopics = v.pipe(
+  v.object({
+    /** The commonest first. */
+    topics: v.array(StatsTopic),
+    /** The number of comments that were read: the newest of the window. */
+    comments: count,
+    /** The same of the window before. Null for all time. */
+    comments_before: v.nullable(count),
+  }),
+  v.metadata({ ref: 'StatsTopics' }),
+);
+export type StatsTopics = v.InferOutput<typeof StatsTopics>;
+
+/** All that an owner changed about topics. */
+export const TopicChoices = v.pipe(topicChoices, v.metadata({ ref: 'TopicChoices' }));
+export type TopicChoices = v.InferOutput<typeof TopicChoices>;
 
 /** One line of a ranking. */
 export const RankedRow = v.pipe(

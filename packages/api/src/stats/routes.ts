@@ -12,14 +12,17 @@ import {
   StatsRatings,
   StatsScansSubmissions,
   StatsThemes,
+  StatsTopics,
+  TopicChoices,
 } from './contract.ts';
 import { HomeQuery, StatsHome } from './contract.ts';
 import { StatsReport, StatsReportQuery } from './reportContract.ts';
+import { body } from '../http/body.ts';
 import { documented, loggedIn } from '../http/documented.ts';
 import { query } from '../http/query.ts';
 import type { Services } from '../services.ts';
 
-export const statsRoutes = ({ findReport, stats, themes: found }: Services) =>
+export const statsRoutes = ({ findReport, stats, themes: found, topics }: Services) =>
   new Hono<ApiEnv>()
     .get(
       '/stats/report/',
@@ -161,4 +164,45 @@ export const statsRoutes = ({ findReport, stats, themes: found }: Services) =>
       loggedIn,
       query(StatsQuery),
       async (c) => c.json(await found.read(c.var.accountId, c.req.valid('query'))),
+    )
+    .get(
+      '/stats/topics/',
+      documented({
+        tag: 'stats',
+        name: 'getStatsTopics',
+        scope: 'read:stats',
+        summary:
+          'The topics of the newest thousand comments, and how each is spoken of. Personal data is hidden.',
+        answers: { 200: StatsTopics },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      query(StatsQuery),
+      async (c) => c.json(await topics.read(c.var.accountId, c.req.valid('query'))),
+    )
+    .get(
+      '/stats/topics/choices/',
+      documented({
+        tag: 'stats',
+        name: 'getTopicChoices',
+        scope: 'read:stats',
+        summary: 'What the owner changed about topics.',
+        answers: { 200: TopicChoices },
+      }),
+      loggedIn,
+      async (c) => c.json(await topics.choices(c.var.accountId)),
+    )
+    .put(
+      '/stats/topics/choices/',
+      documented({
+        tag: 'stats',
+        name: 'setTopicChoices',
+        summary:
+          'Names, merges, hides and adds topics: replaces all choices, for earlier comments, too.',
+        answers: { 200: TopicChoices },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      body(TopicChoices),
+      async (c) => c.json(await topics.setChoices(c.var.accountId, c.req.valid('json').topics)),
     );

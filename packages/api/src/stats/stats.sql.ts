@@ -1,3 +1,4 @@
+import type { TopicChoice } from '@hearback/schema/rules';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { StatsFilter } from './contract.ts';
@@ -213,5 +214,32 @@ export const statsSql = {
         ${has(sql`code where state <> 'draft'`)} as code,
         ${has(sql`feedback where not is_spam`)} as feedback`.execute(database);
     return rows[0] as Steps;
+  },
+};
+
+/** Queries on what owners changed about the topics of comments. */
+export const topicsSql = {
+  list: (database: Database, accountId: string): Promise<TopicChoice[]> =>
+    database
+      .selectFrom('topic_choice')
+      .where('account_id', '=', accountId)
+      .select(['topic', 'name', 'words', 'hidden', 'target'])
+      .orderBy('topic')
+      .execute(),
+
+  /** Replaces all of an account; one request at a time. */
+  async replace(database: Database, accountId: string, choices: readonly TopicChoice[]) {
+    await database
+      .selectFrom('account')
+      .where('id', '=', accountId)
+      .select('id')
+      .forNoKeyUpdate()
+      .execute();
+    await database.deleteFrom('topic_choice').where('account_id', '=', accountId).execute();
+    if (choices.length === 0) return;
+    await database
+      .insertInto('topic_choice')
+      .values(choices.map((choice) => ({ account_id: accountId, ...choice })))
+      .execute();
   },
 };

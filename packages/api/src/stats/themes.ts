@@ -20,14 +20,50 @@ export const rateThemes = (themes: readonly Theme[]) =>
 type Tools = Pick<ServiceTools, 'read' | 'workers' | 'logger' | 'now'>;
 
 /** Enough comments to show the themes; the newest show the current ones. */
-const readMost = 1_000;
+export const readMost = 1_000;
 
 /** Results that are remembered: a few kilobytes each, and at most 130. */
 const rememberedMost = 200;
 
+/** Remembers what was read from comments, by the parts that it depends on, the account first. */
+export function createRemembered<Result>(logger: ServiceTools['logger'], what: string) {
+  const remembered = new LRUCache<string, Promise<Result>>({ max: rememberedMost });
+  return (parts: readonly string[], find: () => Promise<Result>): Promise<Result> => {
+    const key = createHash('sha256').update(parts.join()).digest('base64');
+    const known = remembered.get(key);
+    if (known) return known;
+    const found = find().catch((error: unknown) => {
+      remembered.delete(key);
+      logger.error({ err: error }, `The ${what} could not be read`);
+      throw new ApiError('unavailable', `The ${what} could not be read right now.`, {
+        headers: { 'Retry-After': '5' },
+      });
+    });
+    remembered.set(key, found);
+    return found;
+  };
+}
+
+/** A comment as it is read for what it says. */
+export const toReadable = ({ comment, visitor, ...known }: WrittenComment) => ({
+  ...known,
+  text: comment,
+  ...(visitor !== null && { visitor }),
+});
+
+/** Examples with the rating and the time of their answers. */
+export const showExamples = (examples: Theme['examples'], written: readonly WrittenComment[]) => {
+  const byId = new Map(written.map((each) => [each.id, each]));
+  return examples.flatMap(({ id, text }) => {
+    const of = byId.get(id);
+    if (!of) return [];
+    return [{ id, comment: text, rating: of.rating, occurred_at: of.occurred_at.toISOString() }];
+  });
+};
+
 /** The themes of visitors' comments, read from the newest comments of a scope in a worker thread. */
 export const createThemes = ({ read, workers, logger, now }: Tools) => {
-  const remembered = new LRUCache<string, Promise<StatsThemes>>({ max: rememberedMost });
+  const remember = createRemembered<StatsThemes>(logger, 'themes');
 
   const find = async (
     accountId: string,
@@ -35,34 +71,12 @@ export const createThemes = ({ read, workers, logger, now }: Tools) => {
     aside: SetAsideCounted,
   ): Promise<StatsThemes> => {
     const written = await read((db) => commentsSql.read(db, accountId, ids, aside));
-    const byId = new Map(written.map((each): [string, WrittenComment] => [each.id, each]));
-    const found = await workers.run(
-      'readThemes',
-      written.map(({ id, comment, rating, sentiment, language, name, visitor }) => ({
-        id,
-        text: comment,
-        rating,
-        sentiment,
-        language,
-        name,
-        ...(visitor !== null && { visitor }),
-      })),
-      accountId,
-    );
-
+    const found = await workers.run('readThemes', written.map(toReadable), accountId);
     return {
-      themes: rateThemes(found).map(({ label, n, sentiment, effect, examples }) => ({
-        label,
+      themes: rateThemes(found).map(({ n, examples, ...theme }) => ({
+        ...theme,
         count: n,
-        sentiment,
-        effect,
-        examples: examples.flatMap(({ id, text }) => {
-          const of = byId.get(id);
-          if (!of) return [];
-          return [
-            { id, comment: text, rating: of.rating, occurred_at: of.occurred_at.toISOString() },
-          ];
-        }),
+        examples: showExamples(examples, written),
       })),
       comments: written.length,
     };
@@ -77,25 +91,13 @@ export const createThemes = ({ read, workers, logger, now }: Tools) => {
       const scope = { accountId, ...filter, ...days, today };
       const newest = await read((db) => commentsSql.newest(db, scope, readMost));
       if (newest.length === 0) return { themes: [], comments: 0 };
-
-      const told = newest.map(({ id, sentiment }) => `${id}${sentiment}`).join();
-      const key = createHash('sha256').update(`${accountId}:${told}`).digest('base64');
-      const known = remembered.get(key);
-      if (known) return known;
-
-      const themes = find(
-        accountId,
-        newest.map(({ id }) => id),
-        query.set_aside,
-      ).catch((error: unknown) => {
-        remembered.delete(key);
-        logger.error({ err: error }, 'Themes could not be read');
-        throw new ApiError('unavailable', 'The themes could not be read right now.', {
-          headers: { 'Retry-After': '5' },
-        });
-      });
-      remembered.set(key, themes);
-      return themes;
+      return remember([accountId, ...newest.map(({ id, sentiment }) => `${id}${sentiment}`)], () =>
+        find(
+          accountId,
+          newest.map(({ id }) => id),
+          query.set_aside,
+        ),
+      );
     },
   };
 };

@@ -27,7 +27,7 @@ export interface Theme {
   ratings: { with: number[]; without: number[] };
 }
 
-interface Gram {
+interface Pair {
   /** In how many comments each wording stands. */
   wordings: Map<string, number>;
   comments: Map<string, ReadComment>;
@@ -41,18 +41,15 @@ interface ThemeOptions {
   most?: number;
 }
 
-const exampleCount = 3;
-/** A word whose comments mostly stand in a longer theme already is no theme of its own. */
-const shareCovered = 0.6;
+export const exampleCount = 3;
 
 const compare = (one: string, other: string) => Number(one > other) - Number(one < other);
 
 const signed = ({ stem, isNegated }: ContentWord) => (isNegated ? `!${stem}` : stem);
 
-/** Single words and neighbours of one clause, the order of a pair left aside. */
-function* gramsOf({ words, text }: ReadComment) {
+/** Neighbors of one clause, their order left aside. */
+function* pairsOf({ words, text }: ReadComment) {
   for (const [index, word] of words.entries()) {
-    yield { stems: [word.stem], wording: word.text };
     const next = words[index + 1];
     if (!next || next.clause !== word.clause || next.stem === word.stem) continue;
     yield {
@@ -62,7 +59,8 @@ function* gramsOf({ words, text }: ReadComment) {
   }
 }
 
-const rate = (comments: Iterable<ReadableComment>): number[] => {
+/** The number of comments with each rating, beginning with 1. */
+export const rate = (comments: Iterable<ReadableComment>): number[] => {
   const ratings = Array.from({ length: limits.ratingMax }, () => 0);
   for (const { rating } of comments) {
     if (rating !== null && rating !== undefined)
@@ -71,6 +69,31 @@ const rate = (comments: Iterable<ReadableComment>): number[] => {
   return ratings;
 };
 
+/** The ratings of some comments, and those of all others. */
+export const splitRatings = (
+  all: readonly number[],
+  told: Iterable<ReadableComment>,
+): Theme['ratings'] => {
+  const rated = rate(told);
+  return { with: rated, without: all.map((count, index) => count - (rated[index] ?? 0)) };
+};
+
+/** A few comments without names: those first of which nothing has to be hidden, and the shortest of them. */
+export const showBest = (
+  told: readonly ReadComment[],
+  names: ReadonlySet<string>,
+): Theme['examples'] =>
+  told
+    .map((each) => ({ each, hides: countHidden(each, names) }))
+    .toSorted(
+      (one, other) =>
+        one.hides - other.hides ||
+        one.each.comment.text.length - other.each.comment.text.length ||
+        (one.each.comment.id < other.each.comment.id ? -1 : 1),
+    )
+    .slice(0, exampleCount)
+    .map(({ each }) => ({ id: each.comment.id, text: hideNames(each, names) }));
+
 const moodOf = (comments: readonly ReadComment[]): Sentiment => {
   const counts = { positive: 0, neutral: 0, negative: 0 };
   for (const { comment } of comments) counts[comment.sentiment ?? 'neutral'] += 1;
@@ -78,13 +101,13 @@ const moodOf = (comments: readonly ReadComment[]): Sentiment => {
 };
 
 const collect = (read: readonly ReadComment[], hidden: ReadonlySet<string>) => {
-  const grams = new Map<string, Gram>();
+  const pairs = new Map<string, Pair>();
   for (const comment of read) {
     const noted = new Set<string>();
-    for (const { stems, wording } of gramsOf(comment)) {
+    for (const { stems, wording } of pairsOf(comment)) {
       if (stems.some((stem) => hidden.has(stem.replace('!', '')))) continue;
       const key = stems.join(' ');
-      const gram = grams.get(key) ?? {
+      const pair = pairs.get(key) ?? {
         wordings: new Map(),
         comments: new Map(),
         visitors: new Set(),
@@ -92,34 +115,20 @@ const collect = (read: readonly ReadComment[], hidden: ReadonlySet<string>) => {
       };
       const written = wordingOf(wording);
       const isNew = !noted.has(`${key}: ${written}`);
-      if (isNew) addTo(gram.wordings, written, 1);
+      if (isNew) addTo(pair.wordings, written, 1);
       noted.add(`${key}: ${written}`);
-      gram.comments.set(comment.comment.id, comment);
-      gram.visitors.add(comment.visitor);
-      grams.set(key, gram);
+      pair.comments.set(comment.comment.id, comment);
+      pair.visitors.add(comment.visitor);
+      pairs.set(key, pair);
     }
   }
-  return [...grams.values()];
-};
-
-/** The comments that each word shares with a neighbour, by its stem. */
-const findCovered = (grams: readonly Gram[]): ReadonlyMap<string, ReadonlySet<string>> => {
-  const covered = new Map<string, Set<string>>();
-  for (const { stems, comments } of grams) {
-    if (stems.length === 1) continue;
-    for (const stem of new Set(stems.map((each) => each.replace('!', '')))) {
-      const inPairs = covered.get(stem) ?? new Set();
-      for (const id of comments.keys()) inPairs.add(id);
-      covered.set(stem, inPairs);
-    }
-  }
-  return covered;
+  return [...pairs.values()];
 };
 
 /**
- * Finds the themes of comments, the most frequent first: words and pairs of neighboring words, with
- * all their inflections as one, so that "zimna kawa", "zimną kawę" and "kawa zimna" are one theme.
- * A pair with a negation is another theme than the pair without.
+ * Finds the themes of comments, the most frequent first: pairs of neighboring words, with all their
+ * inflections as one, so that "zimna kawa", "zimną kawę" and "kawa zimna" are one theme. A pair with a
+ * negation is another theme than the pair without. A word alone ("time", "ordered") says too little.
  */
 export function findThemes(
   comments: readonly ReadableComment[],
@@ -127,40 +136,10 @@ export function findThemes(
 ): Theme[] {
   const read = comments.map(readComment);
   const names = findNames(read);
-  const grams = collect(read, names).filter(({ visitors }) => visitors.size >= least);
-  const covered = findCovered(grams);
   const all = rate(comments);
 
-  const describe = (label: string, told: readonly ReadComment[]): Theme => {
-    const rated = rate(told.map(({ comment }) => comment));
-    const best = told
-      .map((each) => ({ each, hides: countHidden(each, names) }))
-      .toSorted(
-        (one, other) =>
-          one.hides - other.hides ||
-          one.each.comment.text.length - other.each.comment.text.length ||
-          (one.each.comment.id < other.each.comment.id ? -1 : 1),
-      );
-    return {
-      label,
-      n: told.length,
-      sentiment: moodOf(told),
-      examples: best.slice(0, exampleCount).map(({ each }) => ({
-        id: each.comment.id,
-        text: hideNames(each, names),
-      })),
-      ratings: {
-        with: rated,
-        without: all.map((count, index) => count - (rated[index] ?? 0)),
-      },
-    };
-  };
-
-  return grams
-    .filter(({ stems: [stem = '', ...others], comments: told }) => {
-      const inPairs = covered.get(stem)?.size ?? 0;
-      return others.length > 0 || inPairs < shareCovered * told.size;
-    })
+  return collect(read, names)
+    .filter(({ visitors }) => visitors.size >= least)
     .map(({ wordings, comments: told, stems }) => ({ label: pickWording(wordings), told, stems }))
     .toSorted(
       (one, other) =>
@@ -169,5 +148,17 @@ export function findThemes(
         compare(one.stems.join(' '), other.stems.join(' ')),
     )
     .slice(0, most)
-    .map(({ label, told }) => describe(label, [...told.values()]));
+    .map(({ label, told: byId }) => {
+      const told = [...byId.values()];
+      return {
+        label,
+        n: told.length,
+        sentiment: moodOf(told),
+        examples: showBest(told, names),
+        ratings: splitRatings(
+          all,
+          told.map(({ comment }) => comment),
+        ),
+      };
+    });
 }

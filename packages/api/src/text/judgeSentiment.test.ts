@@ -29,6 +29,25 @@ describe('the mood of an answer', () => {
     expect(judgeSentiment({ rating, comment: 'Table by the window' })).toEqual(told);
   });
 
+  it.each([
+    ['Great coffee but the toilets were filthy.', 'neutral', 'mixed'],
+    ['Pyszna kawa, ale toalety obrzydliwe', 'neutral', 'mixed'],
+    ['Das Essen war sehr gut, wir waren zufrieden', 'negative', 'foreign'],
+    ['terible servise', 'negative', 'comment'],
+    ['obsluga byla tragiczna', 'negative', 'comment'],
+    ['soooo goooood', 'positive', 'comment'],
+  ])('of "%s" with six stars is %s by %s', (comment, sentiment, source) => {
+    expect(judgeSentiment({ rating: 6, comment })).toMatchObject({ sentiment, source });
+  });
+
+  it('is left to the rating where the words are unsure', () => {
+    const comment = 'We came with the whole class';
+    expect(judgeSentiment({ rating: 9, comment })).toMatchObject({
+      sentiment: 'positive',
+      source: 'rating',
+    });
+  });
+
   it('is read in the language of the page where the words fit both', () => {
     const comment = 'dno';
     expect(judgeSentiment({ comment, language: 'pl-PL' }).sentiment).toBe('negative');

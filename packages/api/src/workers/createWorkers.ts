@@ -13,7 +13,7 @@ export interface Workers {
 }
 
 /**
- * Checks and themes have a person waiting: waiting and work together end before the gateway gives up,
+ * Checks, themes and topics have a person waiting: waiting and work together end before the gateway gives up,
  * after 30 seconds. Letters have what a job may take, drawing included; they never keep a check waiting.
  * Judging comments and counting their words is over in milliseconds, for tens of them: what takes longer
  * is stuck. These two are asked for by the product, not by an account.
@@ -62,6 +62,14 @@ const limitsOf: Readonly<Record<TaskName, ThreadLimits>> = {
     maxWaitSeconds: 10,
   },
   readThemes: {
+    size: 1,
+    maxSeconds: 15,
+    idleSeconds: 60,
+    maxWaiting: 100,
+    maxOfOwner: 10,
+    maxWaitSeconds: 10,
+  },
+  readTopics: {
     size: 1,
     maxSeconds: 15,
     idleSeconds: 60,

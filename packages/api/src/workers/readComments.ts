@@ -1,4 +1,5 @@
 import { findThemes, type Theme } from '../text/findThemes.ts';
+import { type CountedTopic, countTopics, type TopicTask } from '../text/findTopics.ts';
 import { judgeSentiment, type Judgement, type Said } from '../text/judgeSentiment.ts';
 import { hidePeople, type Signed, type Unsigned } from '../text/words/hidePeople.ts';
 import { packWordCounts, type CountedComment } from '../text/words/packWords.ts';
@@ -20,3 +21,7 @@ export const judgeComments = (each: Each<Said>): Promise<Judgement[]> =>
 /** Finds the themes of comments: see `findThemes`. A thousand comments keep a thread busy for a while. */
 export const readThemes = (comments: readonly ReadableComment[]): Promise<Theme[]> =>
   Promise.resolve(findThemes(comments));
+
+/** Counts the topics of comments: see `countTopics`. */
+export const readTopics = (task: TopicTask): Promise<CountedTopic[]> =>
+  Promise.resolve(countTopics(task));

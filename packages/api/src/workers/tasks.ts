@@ -9,6 +9,7 @@ interface Tasks {
   hideWriters: typeof readComments.hideWriters;
   judgeComments: typeof readComments.judgeComments;
   readThemes: typeof readComments.readThemes;
+  readTopics: typeof readComments.readTopics;
 }
 
 /**
@@ -22,6 +23,7 @@ export const tasks: { [Name in keyof Tasks]: () => Promise<Tasks[Name]> } = {
   hideWriters: async () => (await import('./readComments.ts')).hideWriters,
   judgeComments: async () => (await import('./readComments.ts')).judgeComments,
   readThemes: async () => (await import('./readComments.ts')).readThemes,
+  readTopics: async () => (await import('./readComments.ts')).readTopics,
 };
 
 export type TaskName = keyof Tasks;

@@ -23,4 +23,11 @@ export { readReceipt, readSlug } from './readAloud.ts';
 export { template } from './template.ts';
 export { boundedText, email, optionalText, requiredText } from './text.ts';
 export { noField, toIssues, type Issues } from './toIssues.ts';
+export {
+  topicChoices,
+  topicLimits,
+  topicNames,
+  type TopicChoice,
+  type TopicName,
+} from './topics.ts';
 export { webhook, webhookEvents, type WebhookEvent } from './webhook.ts';

@@ -46,6 +46,7 @@ export {
 } from './SidesCompared/SidesCompared';
 export { SilentCodes, type SilentCodesProps } from './SilentCodes/SilentCodes';
 export type { SilentCodeRow } from './SilentCodes/SilentCodes';
+export { Topics, type Topic, type TopicsProps } from './Topics/Topics';
 export { Themes, type ThemesProps } from './Themes/Themes';
 export type { CommentTheme, ThemeExample } from './Themes/Theme';
 export {

@@ -90,6 +90,7 @@ export async function writeRows(
     updateUserDetails: { body: { first_name: 'Ada' } },
     addApiKey: { body: { name: 'Till', scopes: ['read:feedback'], password: goodPassword } },
     setNotificationSettings: { body: chosen },
+    setTopicChoices: { body: { topics: [] } },
     addCompany: { body: { ...cafeCompany } },
     replaceCompany: at(a.company, cafeCompany),
     updateCompany: at(a.company, { name: 'Corner' }),

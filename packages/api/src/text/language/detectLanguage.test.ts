@@ -33,12 +33,18 @@ describe('the language of a comment', () => {
     expect(detectLanguage('super', 'en-US')).toBe('en');
   });
 
-  it.each(['', '👍👍', '10/10', 'Все отлично', 'Très bien, merci à vous'])(
-    'is unknown for %j',
-    (text) => {
-      expect(detectLanguage(text, 'pl-PL')).toBe('unknown');
-    },
-  );
+  it.each(['', '👍👍', '10/10'])('is unknown for %j', (text) => {
+    expect(detectLanguage(text, 'pl-PL')).toBe('unknown');
+  });
+
+  it.each([
+    'Все отлично',
+    'Très bien, merci à vous',
+    'Das Essen war sehr gut, wir waren zufrieden',
+    'La comida estaba muy bien, gracias por todo',
+  ])('is another one for %j', (text) => {
+    expect(detectLanguage(text, 'pl-PL')).toBe('other');
+  });
 });
 
 describe('the groups of letters', () => {

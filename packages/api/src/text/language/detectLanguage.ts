@@ -12,7 +12,31 @@ const polishLetters = /[ąćęłńóśźż]/u;
 /** Letters of neither language: such a word speaks for a third one. */
 const foreignLetters = /[^a-ząćęłńóśźżé']/u;
 
+/** Small words of languages that our visitors also write, but not of ours: they tell such a text. */
+const otherWords = new Set(
+  (
+    'der das und ist nicht sehr war waren gut schlecht wir ich sie ein eine einen mit auf fur auch aber leider immer ' +
+    'le les des est pas tres nous vous avec dans pour une mais etait bon bien merci sont ' +
+    'el los las muy bueno pero con por una fue esta todo gracias que estaba ' +
+    'il gli molto buono non che per della era siamo grazie tutto anche ' +
+    'het een niet goed maar zeer wij voor heel ook ' +
+    'velmi bylo jsme dobre ale byla jidlo'
+  ).split(' '),
+);
+
 const weights = { polishLetters: 3, stopWord: 1.5, gram: 0.3, page: 2, sure: 1 };
+
+const isOurs = (word: string) => {
+  const plain = foldAccents(word);
+  return polishLetters.test(word) || stopWordsOf('en').has(plain) || stopWordsOf('pl').has(plain);
+};
+/** A word that both a language of ours and another one write tells neither: "era", "ale", "on". */
+const isOther = (plain: string) =>
+  otherWords.has(plain) && !stopWordsOf('en').has(plain) && !stopWordsOf('pl').has(plain);
+
+/** Sums of groups of letters, for words that come again and again. */
+const remembered = new Map<string, number>();
+const rememberedMax = 20_000;
 
 const readWord = (word: string): number => {
   if (polishLetters.test(word)) return weights.polishLetters;
@@ -23,26 +47,35 @@ const readWord = (word: string): number => {
   if (inEnglish !== inPolish) return inPolish ? weights.stopWord : -weights.stopWord;
   if (inEnglish) return 0;
 
+  const before = remembered.get(word);
+  if (before !== undefined) return before;
   let sum = 0;
   for (const gram of letterGramsOf(word)) sum += odds.get(gram) ?? 0;
+  if (remembered.size >= rememberedMax) remembered.clear();
+  remembered.set(word, sum * weights.gram);
   return sum * weights.gram;
 };
 
 /**
  * The language of a short text: by letters, by the commonest words, by groups of letters; the
- * language of the page it was written on tips what the text leaves open.
+ * language of the page it was written on tips what the text leaves open. 'other' is neither of ours.
  */
 export function detectLanguage(
   text: string,
   page?: string,
   /** Its pieces, where it was cut already. */
   tokens: readonly Token[] = findTokens(text),
-): TextLanguage | 'unknown' {
+): TextLanguage | 'other' | 'unknown' {
   const words = tokens.filter(({ kind }) => kind === 'word');
   if (words.length === 0) return 'unknown';
 
   const foreign = words.filter(({ word }) => foreignLetters.test(word)).length;
-  if (foreign * 4 >= words.length) return 'unknown';
+  if (foreign * 4 >= words.length) return 'other';
+  const others = words.filter(
+    ({ word }) => isOther(foldAccents(word)) && !polishLetters.test(word),
+  ).length;
+  const ours = words.filter(({ word }) => isOurs(word)).length;
+  if (others >= 2 && others > 2 * ours) return 'other';
 
   let evidence = words.reduce((sum, { word }) => sum + readWord(word), 0);
   if (page?.startsWith('pl')) evidence += weights.page;

@@ -9,6 +9,8 @@ export interface Signal {
   weight: number;
   /** The index of the piece where it begins. */
   at: number;
+  /** A phrase or an emoji means one thing, a word alone less surely. */
+  kind: 'word' | 'phrase' | 'emoji';
 }
 
 const reach = { negation: 3, booster: 2, named: 3, gap: 3, small: 0.5 };
@@ -143,9 +145,9 @@ export function findSignals(tokens: readonly Token[], language: TextLanguage): S
   for (let at = 0; at < tokens.length; at += 1) {
     const phrase = phraseAt(reading, at);
     if (!phrase) continue;
-    if (phrase.isNeutral) signals.push({ weight: 0, at });
+    if (phrase.isNeutral) signals.push({ weight: 0, at, kind: 'phrase' });
     else if (phrase.weight !== 0) {
-      signals.push({ weight: inContext(reading, at, phrase.weight), at });
+      signals.push({ weight: inContext(reading, at, phrase.weight), at, kind: 'phrase' });
     }
     for (let index = at; index < at + phrase.length; index += 1) taken.add(index);
     at += phrase.length - 1;
@@ -155,11 +157,14 @@ export function findSignals(tokens: readonly Token[], language: TextLanguage): S
     if (taken.has(at)) continue;
     if (kind === 'emoji') {
       const weight = emojiWeight(word);
-      if (weight !== 0) signals.push({ weight, at });
+      if (weight !== 0) signals.push({ weight, at, kind: 'emoji' });
     } else if (kind === 'word') {
       const weight = weightOf(reading, at);
-      if (weight !== 0) signals.push({ weight: inContext(reading, at, weight), at });
-      else if (isAbsence(reading, at)) signals.push({ weight: absence, at });
+      if (weight !== 0) {
+        signals.push({ weight: inContext(reading, at, weight), at, kind: 'word' });
+      } else if (isAbsence(reading, at)) {
+        signals.push({ weight: absence, at, kind: 'word' });
+      }
     }
   }
   return signals.toSorted((one, other) => one.at - other.at);

@@ -45,7 +45,9 @@ function readWaiting(tokens: readonly Token[], language: TextLanguage): Signal[]
   const stems = tokens.map(({ word }) => stemOf(word, language));
   const at = stems.findIndex((stem) => wait.has(stem));
   const isMeasured = at >= 0 && stems.some((stem) => time.has(stem));
-  return isMeasured && !stems.some((stem) => little.has(stem)) ? [{ weight: waited, at }] : [];
+  return isMeasured && !stems.some((stem) => little.has(stem))
+    ? [{ weight: waited, at, kind: 'word' }]
+    : [];
 }
 
 const rolledEyes = /^(?:🙄|😒|🤦)/u;
@@ -66,12 +68,13 @@ function readIrony(signals: readonly Signal[], tokens: readonly Token[]): Signal
   ).length;
   const isIronic = opens && goodInside === 0 && tokens.length > 4;
 
-  return signals.map(({ weight, at }) => {
-    if (weight <= 0) return { weight, at };
+  return signals.map((signal) => {
+    const { weight, at } = signal;
+    if (weight <= 0) return signal;
     const isQuoted =
       openingQuote.test(tokens[at - 1]?.text ?? '') &&
       closingQuote.test(tokens[at + 1]?.text ?? '');
-    return { weight: isQuoted || rolls || isIronic ? -weight : weight, at };
+    return { ...signal, weight: isQuoted || rolls || isIronic ? -weight : weight };
   });
 }
 
@@ -131,24 +134,62 @@ const withoutAddress = (word: string): string => {
 /** Twenty thousand letters would not say more than the first two thousand. */
 const readMax = 2_000;
 
+/** The pieces of a comment that are judged: its beginning, without addresses. */
+export const toTokens = (comment: string): Token[] =>
+  findTokens(comment.slice(0, readMax).replaceAll(/\S+/gu, withoutAddress));
+
+/** The evidence that our lists and rules find in some pieces of a comment. */
+export interface Evidence {
+  /** From −1 to 1. */
+  score: number;
+  /** False where nothing says anything about a mood. */
+  isAny: boolean;
+  /** The number of signs that something was ordinary, or asked. */
+  neither: number;
+  /** The weights of what phrases and emoji alone say, good and bad. */
+  phrases: readonly [good: number, bad: number];
+  emoji: readonly [good: number, bad: number];
+}
+
+const sumOf = (signals: readonly Signal[], kind: Signal['kind']): readonly [number, number] => {
+  let [good, bad] = [0, 0];
+  for (const { weight, kind: its } of signals) {
+    if (its !== kind) continue;
+    if (weight > 0) good += weight;
+    else bad -= weight;
+  }
+  return [good, bad];
+};
+
+/** Reads the evidence of lists and rules in some pieces of a comment. */
+export function readEvidence(tokens: readonly Token[], language: TextLanguage): Evidence {
+  const found = [...findSignals(tokens, language), ...readWaiting(tokens, language)];
+  const signals = readIrony(found, tokens);
+  const { good, bad, neither } = weigh(signals, tokens, language);
+  const marks = tokens.reduce((sum, { kind, text }) => {
+    return kind === 'mark' ? sum + text.split('!').length - 1 : sum;
+  }, 0);
+  const loudness = 1 + 0.1 * Math.min(3, marks);
+  const whole = (good + bad) * loudness + weights.calm + neither * weights.neutral;
+  return {
+    score: Math.round(((good - bad) * loudness * 1000) / whole) / 1000,
+    isAny: good + bad >= leastSignal || neither > 0,
+    neither,
+    phrases: sumOf(signals, 'phrase'),
+    emoji: sumOf(signals, 'emoji'),
+  };
+}
+
 /**
  * The mood of a comment by its words and signs, or nothing where they do not say any. A language
  * we do not know is read for its emoji and for words that both of ours share.
  */
 export function judgeComment(comment: string, page?: string): Verdict | undefined {
-  const text = comment.slice(0, readMax).replaceAll(/\S+/gu, withoutAddress);
-  const tokens = findTokens(text);
+  const tokens = toTokens(comment);
   if (tokens.length === 0) return undefined;
-  const found = detectLanguage(text, page, tokens);
-  const language = found === 'unknown' ? 'en' : found;
-
-  const signals = [...findSignals(tokens, language), ...readWaiting(tokens, language)];
-  const { good, bad, neither } = weigh(readIrony(signals, tokens), tokens, language);
-  if (good + bad < leastSignal && neither === 0) return undefined;
-
-  const loudness = 1 + 0.1 * Math.min(3, text.split('!').length - 1);
-  const whole = (good + bad) * loudness + weights.calm + neither * weights.neutral;
-  const score = Math.round(((good - bad) * loudness * 1000) / whole) / 1000;
+  const found = detectLanguage(comment.slice(0, readMax), page, tokens);
+  const { score, isAny } = readEvidence(tokens, found === 'pl' ? 'pl' : 'en');
+  if (!isAny) return undefined;
   const isClear = Math.abs(score) >= leastScore;
   return { score, sentiment: !isClear ? 'neutral' : score > 0 ? 'positive' : 'negative' };
 }

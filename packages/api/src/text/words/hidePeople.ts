@@ -1,6 +1,8 @@
+import type { TextLanguage } from '../language/detectLanguage.ts';
 import { lexiconOf } from '../sentiment/lexicon.ts';
 import { foldAccents, stemOf } from '../stems.ts';
 import firstNames from './firstNames.json' with { type: 'json' };
+import ordinaryWords from './ordinaryWords.json' with { type: 'json' };
 import { type ContentWord, type ReadComment, readComment } from './readComment.ts';
 
 /** The uses of a word in all comments together. */
@@ -14,32 +16,57 @@ interface Uses {
 }
 
 /**
- * True when a word is left out because it names a person: a name in one comment is a name in all,
- * and a possible name is left out while a single visitor uses it.
+ * True when a word is left out because it names a person: a name in one comment is a name in others,
+ * unless these plainly use it as a word. A possible name is left out while a single visitor uses it.
  */
 export const hidesWord = ({ names, possible, ordinary }: Uses): boolean =>
-  names > 0 || (possible < 2 && ordinary <= 0);
+  names > 0 ? ordinary <= 2 * names : possible < 2 && ordinary <= 0;
 
-const listed = [...firstNames.pl.split(' '), ...firstNames.en.split(' ')];
-const asWritten = new Set(listed.map(foldAccents));
-const inflected = {
-  pl: new Set(listed.map((name) => stemOf(name.toLowerCase(), 'pl'))),
-  en: new Set(listed.map((name) => stemOf(name.toLowerCase(), 'en'))),
+const listOf = (names: string) => new Set(names.split(' ').map(foldAccents));
+
+const asWritten = listOf(`${firstNames.pl} ${firstNames.en}`);
+/** Names that are words, too: only names inside of a sentence, with a capital. */
+const alsoWords = listOf(firstNames.alsoWords);
+const surnamesAlsoWords = listOf(firstNames.surnamesAlsoWords);
+const inflectedOf = (language: TextLanguage) =>
+  new Set([...asWritten].map((name) => stemOf(name, language)));
+const inflected = { pl: inflectedOf('pl'), en: inflectedOf('en') };
+const ordinaryStems = {
+  pl: new Set(ordinaryWords.pl.split(' ')),
+  en: new Set(ordinaryWords.en.split(' ')),
 };
 const surname = /(?:[sc]k(?:i|a|iego|iej|iemu|im|ą|ich)|wicz(?:a|owi|em|owie)?|czyk(?:a|iem)?)$/u;
 
 const startsLarge = (text: string) => /^\p{Lu}/u.test(text);
 
-const isListed = ({ text }: ContentWord, language: 'en' | 'pl'): boolean => {
-  const plain = foldAccents(text.replace(/['’]s$/u, ''));
-  if (asWritten.has(plain)) return true;
+const withoutGenitive = (text: string) => foldAccents(text.replace(/['’]s$/u, ''));
+
+const isListed = ({ text }: ContentWord, language: TextLanguage): boolean => {
+  if (asWritten.has(withoutGenitive(text))) return true;
   return startsLarge(text) && inflected[language].has(stemOf(text.toLowerCase(), language));
 };
 
-const isKnown = ({ text, stem }: ContentWord, language: 'en' | 'pl'): boolean => {
+/** True for the stem of a word that people write small. */
+export const isOrdinaryStem = (stem: string, language: TextLanguage): boolean =>
+  ordinaryStems[language].has(stem);
+
+/** True for a listed first name with a capital, wherever it stands. */
+export const namesSomebody = (text: string): boolean =>
+  startsLarge(text) && asWritten.has(withoutGenitive(text));
+
+/** True for a word that people write without meaning anybody, whatever its first letter. */
+const isOrdinary = ({ text, stem }: ContentWord, language: TextLanguage): boolean => {
   const { words, stems } = lexiconOf(language);
-  return words.has(foldAccents(text)) || stems.has(stem);
+  return words.has(foldAccents(text)) || stems.has(stem) || ordinaryStems[language].has(stem);
 };
+
+/** A capital says nothing where a sentence begins. */
+const beginsSentence = (text: string, { start }: ContentWord) =>
+  /(?:^|[.!?…\n])[\s"'„“”(-]*$/u.test(text.slice(Math.max(0, start - 8), start));
+
+/** Only spaces stand between: no mark, no line break, no other word. */
+const follows = (text: string, before: ContentWord | undefined, { start }: ContentWord) =>
+  before !== undefined && /^[^\S\n]+$/u.test(text.slice(before.end, start));
 
 /** The stems of one comment by their use. A stem is in one list at most. */
 interface PersonNames {
@@ -51,29 +78,46 @@ interface PersonNames {
 }
 
 /**
- * Finds the names of people in one comment. A listed first name, a word with a capital after a
- * title, and what follows a name with a capital are names, and so is what the visitor gave as their
- * own. A word that is only ever written with a capital or after a title is a possible name.
+ * Finds the names of people in one comment. A listed first name, a word with a capital after a title
+ * or right after a name, and what the visitor gave as their own are names; an ordinary word is not, so
+ * that "Thank you Anna Service is better" leaves the service. A word that is only ever written with a
+ * capital or after a title is a possible name.
  */
-export function findPersonNames({ comment, words, language }: ReadComment): PersonNames {
+export function findPersonNames({ comment, text, words, language }: ReadComment): PersonNames {
   const names = new Set<string>();
   const possible = new Set<string>();
   const ordinary = new Set<string>();
 
-  for (const part of (comment.name ?? '').toLowerCase().split(/[\s.,-]+/u)) {
-    if (part.length < 2) continue;
-    names.add(stemOf(part, 'en')).add(stemOf(part, 'pl'));
+  const own = new Set(
+    (comment.name ?? '')
+      .toLowerCase()
+      .split(/[\s.,-]+/u)
+      .filter((part) => part.length > 1)
+      .flatMap((part) => [stemOf(part, 'en'), stemOf(part, 'pl')]),
+  );
+  for (const stem of own) {
+    const isWord = ordinaryStems.en.has(stem) || ordinaryStems.pl.has(stem);
+    if (!isWord) names.add(stem);
   }
   const isAllLarge = comment.text === comment.text.toUpperCase();
-  let isAfterName = false;
+  let named: ContentWord | undefined;
   for (const word of words) {
     const isLarge = startsLarge(word.text) && !isAllLarge;
-    const isNamed: boolean =
-      isLarge && (isAfterName || word.isAddressed || surname.test(word.text));
-    isAfterName = (isListed(word, language) || isNamed) && !isKnown(word, language);
-    if (isAfterName) names.add(word.stem);
-    else if ((isLarge || word.isAddressed) && !isKnown(word, language)) possible.add(word.stem);
+    const mayFollow = isLarge && (word.isAddressed || follows(text, named, word));
+    const plain = withoutGenitive(word.text);
+    const isFirstName =
+      isListed(word, language) ||
+      (isLarge && alsoWords.has(plain) && !beginsSentence(text, word)) ||
+      (isLarge && own.has(word.stem));
+    const isSurname = isOrdinary(word, language)
+      ? mayFollow && surnamesAlsoWords.has(plain)
+      : mayFollow || (isLarge && surname.test(word.text));
+    const { words: weighed } = lexiconOf(language);
+    const isName = (isFirstName || isSurname) && !weighed.has(foldAccents(word.text));
+    if (isName) names.add(word.stem);
+    else if ((isLarge || word.isAddressed) && !isOrdinary(word, language)) possible.add(word.stem);
     else ordinary.add(word.stem);
+    named = isName ? word : undefined;
   }
   for (const stem of names) {
     possible.delete(stem);
@@ -85,26 +129,28 @@ export function findPersonNames({ comment, words, language }: ReadComment): Pers
 
 /** The stems of these comments that are left out because they name people. */
 export function findNames(comments: readonly ReadComment[]): ReadonlySet<string> {
-  const named = new Set<string>();
+  const named = new Map<string, number>();
   const possible = new Map<string, Set<string>>();
-  const ordinary = new Set<string>();
+  const ordinary = new Map<string, number>();
+  const count = (counts: Map<string, number>, stem: string) =>
+    counts.set(stem, (counts.get(stem) ?? 0) + 1);
 
   for (const comment of comments) {
     const found = findPersonNames(comment);
-    for (const stem of found.names) named.add(stem);
-    for (const stem of found.ordinary) ordinary.add(stem);
+    for (const stem of found.names) count(named, stem);
+    for (const stem of found.ordinary) count(ordinary, stem);
     for (const stem of found.possible) {
       possible.set(stem, (possible.get(stem) ?? new Set()).add(comment.visitor));
     }
   }
 
-  const stems = new Set([...named, ...possible.keys()]);
+  const stems = new Set([...named.keys(), ...possible.keys()]);
   return new Set(
     [...stems].filter((stem) =>
       hidesWord({
-        names: named.has(stem) ? 1 : 0,
+        names: named.get(stem) ?? 0,
         possible: possible.get(stem)?.size ?? 0,
-        ordinary: ordinary.has(stem) ? 1 : 0,
+        ordinary: ordinary.get(stem) ?? 0,
       }),
     ),
   );

@@ -108,6 +108,36 @@ describe('a cloud never shows', () => {
     expect(words('pani wiesia mówi', 'obsługa')).not.toContain('wiesia');
   });
 
+  it.each([
+    ['Thank you Anna Service is better now', 'service'],
+    ['Thanks Anna! Service is great', 'service'],
+    ['Great work Anna\nService was quick', 'service'],
+    ['Bravo chef Marco Pizza perfect', 'pizza'],
+    ['Ask Mr Barista', 'barista'],
+    ['Super Pan Manager', 'manager'],
+    ['Mieszkaliśmy z Anną Pokój duży', 'pokój'],
+    ['Pozdrawiam pana Marka Hotel super', 'hotel'],
+    ['Pani Obsługa niemiła', 'obsługa'],
+    ['Pan Kelner przyszedł po godzinie', 'kelner'],
+    ['Dobra Kuchnia Polska u pani Nowak', 'polska'],
+  ])('but shows the ordinary word of "%s"', (text, word) => {
+    const found = words(text);
+    expect(found).toContain(word);
+    expect(found.join(' ')).not.toMatch(/ann|mar[ck]|nowak/u);
+  });
+
+  it('but shows a word that one comment takes for a name, where others plainly say it', () => {
+    const others = ['the zephyr was late', 'a zephyr again', 'no zephyr'];
+    expect(words('Thanks Anna Zephyr')).toEqual([]);
+    expect(words('Thanks Anna Zephyr', ...others)).toContain('zephyr');
+    expect(words('Thanks Anna Brown', 'brown bread')).not.toContain('brown');
+  });
+
+  it('keeps a topic though a visitor signs with it', () => {
+    const signed = { text: 'Great', name: 'Coffee lover', sentiment: 'positive' } as const;
+    expect(words('coffee was fine', signed)).toContain('coffee');
+  });
+
   it('but shows such a word when others say it too', () => {
     expect(words('I love Tiramisu', 'We shared Tiramisu')).toContain('tiramisu');
   });

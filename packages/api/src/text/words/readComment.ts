@@ -88,7 +88,7 @@ export function readComment(comment: ReadableComment): ReadComment {
   const tokens = findTokens(text);
   const found = detectLanguage(text, comment.language, tokens);
   const page = comment.language?.startsWith('pl') ? 'pl' : 'en';
-  const language = found === 'unknown' ? page : found;
+  const language = found === 'en' || found === 'pl' ? found : page;
   const stopWords = stopWordsOf(language);
   const { negations } = lexiconOf(language);
 

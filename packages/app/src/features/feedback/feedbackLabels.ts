@@ -23,6 +23,8 @@ export const sentimentOf = (name: string): Sentiment | undefined => {
 
 export const sourceMessages = {
   COMMENT: messages.fromComment,
+  MIXED: messages.fromMixed,
+  FOREIGN: messages.fromForeign,
   RATING: messages.fromRating,
   OWNER: messages.fromOwner,
 } as const satisfies Record<SentimentSource, object>;

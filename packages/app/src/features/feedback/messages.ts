@@ -242,6 +242,26 @@ export const messages = {
     defaultMessage: 'Judged by the rating',
     description: 'Below the sentiment: where it comes from',
   }),
+  fromMixed: defineMessage({
+    id: 'feedback.fromMixed',
+    defaultMessage: 'Mixed: the comment says good and bad',
+    description: 'Below the sentiment: where it comes from',
+  }),
+  fromForeign: defineMessage({
+    id: 'feedback.fromForeign',
+    defaultMessage: 'Other language: judged by the rating',
+    description: 'Below the sentiment: the comment is in a language that is not read',
+  }),
+  fromUnclear: defineMessage({
+    id: 'feedback.fromUnclear',
+    defaultMessage: 'The words are not clear: judged by the rating',
+    description: 'Below the sentiment: there is a comment, but its words do not decide',
+  }),
+  fromContradiction: defineMessage({
+    id: 'feedback.fromContradiction',
+    defaultMessage: 'Judged by the words of the comment, which contradict the rating',
+    description: 'Below the sentiment: a praising comment with a low rating, or the contrary',
+  }),
   fromOwner: defineMessage({
     id: 'feedback.fromOwner',
     defaultMessage: 'Corrected by you',

@@ -75,7 +75,7 @@ it.each<{ tab: string; fails: StatsOperation; card: string; other?: string }>([
   },
   {
     tab: 'feedback',
-    fails: 'StatsThemes',
+    fails: 'StatsTopics',
     card: 'What do visitors speak of?',
     other: 'How do the answers sound?',
   },
@@ -184,4 +184,50 @@ it('counts an answer that comes while the numbers are read', async () => {
   });
 
   expect(await screen.findByText('82')).toBeDefined();
+});
+
+it('names, hides and adds topics', async () => {
+  const choiceOf = (topic: string, changed: object) => ({
+    topic,
+    name: '',
+    words: '',
+    hidden: false,
+    target: null,
+    ...changed,
+  });
+  const answers: Answers = {
+    TopicChoices: { data: { topicChoices: [choiceOf('food', { target: 'breakfast' })] } },
+    UpdateTopicChoices: {
+      data: { updateTopicChoices: { choices: [choiceOf('service', {})], errors: [] } },
+    },
+  };
+  const { asked, user } = open('?tab=feedback', answers);
+
+  const card = within(await screen.findByRole('region', { name: 'What do visitors speak of?' }));
+  expect(await card.findByText('Waiting time')).toBeDefined();
+  await user.click(card.getByRole('button', { name: 'Edit topics' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit topics' }));
+  await user.type(await dialog.findByLabelText('Name'), 'Team');
+  await user.click(dialog.getByRole('button', { name: 'Add a topic' }));
+  await user.type(dialog.getByLabelText(/^Name/), 'Terrace');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('A topic of your own needs a name and words.')).toBeDefined();
+  await user.type(dialog.getByLabelText(/^Words/), '*');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(/^A star stands only/)).toBeDefined();
+  await user.clear(dialog.getByLabelText(/^Words/));
+  await user.type(dialog.getByLabelText(/^Words/), 'terrac*');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = asked.find(({ name }) => name === 'UpdateTopicChoices');
+  expect(sent?.variables).toEqual({
+    input: {
+      topics: [
+        choiceOf('service', { name: 'Team' }),
+        choiceOf('food', { target: 'breakfast' }),
+        choiceOf('own-1', { name: 'Terrace', words: 'terrac*' }),
+      ],
+    },
+  });
 });

@@ -146,6 +146,26 @@ const whole = {
       words: [{ __typename: 'WordCount', word: 'coffee', count: 18, sentiment: 'POSITIVE' }],
     },
   },
+  StatsTopics: {
+    statsTopics: {
+      __typename: 'StatsTopics',
+      comments: 40,
+      topics: [
+        {
+          __typename: 'CommentTopic',
+          topic: 'waiting',
+          name: null,
+          count: 12,
+          positive: estimateOf(0.1, 12, 0.05),
+          negative: estimateOf(0.8, 12, 0.1),
+          change: { __typename: 'Change', value: null, low: null, high: null },
+          trend: null,
+          effect: estimateOf(-2.1, 40, 0.8),
+          examples: [],
+        },
+      ],
+    },
+  },
   StatsThemes: {
     statsThemes: {
       __typename: 'StatsThemes',

@@ -52,6 +52,7 @@ const settling: ReadonlySet<string> = new Set([
   'UpdateFrame',
   'UpdateLocation',
   'UpdateNotificationSettings',
+  'UpdateTopicChoices',
   'UpdateTemplate',
   'UpdateUserDetails',
   'UpdateWebhook',

@@ -186,6 +186,9 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
       const [name] = Object.keys(query);
       return { query: { ...query, [`other_${name}`]: crypto.randomUUID() }, comesTo: 'nothing' };
     }),
+    getStatsTopics: filtered,
+    getTopicChoices: [{ comesTo: 'nothing' }],
+    setTopicChoices: own,
     listNotifications: [
       { query: { page_size: '0' }, comesTo: 'nothing' },
       { query: { unread: 'true' }, comesTo: 'nothing' },

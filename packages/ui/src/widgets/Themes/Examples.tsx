@@ -10,7 +10,7 @@ import { themeWords } from './words';
 
 interface Props {
   id: string;
-  theme: CommentTheme;
+  theme: Pick<CommentTheme, 'label' | 'count' | 'examples'>;
   onSelect: ((label: string) => void) | undefined;
   hrefOf: ((exampleId: string) => string) | undefined;
 }

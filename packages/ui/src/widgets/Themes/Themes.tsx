@@ -5,34 +5,16 @@ import { useFormats } from '../../charts/useFormats';
 import { Button } from '../../components/Button/Button';
 import { useWords } from '../../internal/useWords';
 import { enoughToTell } from '../EstimateFigure';
-import { type Mood, moodWords } from '../moods';
+import { moodWords } from '../moods';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import { Effect, layOutEffects } from './Effect';
 import type { CommentTheme } from './Theme';
 import { ChevronDownIcon, ChevronUpIcon } from '../../icons';
 import { Examples } from './Examples';
+import { MoodMark } from './MoodMark';
 import * as styles from './Themes.css';
 import { themeWords } from './words';
-
-interface MoodMarkProps {
-  mood: Mood;
-}
-
-const shapes: Readonly<Record<Mood, string>> = {
-  positive: 'M6 1.5 11 10.5H1z',
-  neutral: 'M1 4.5h10v3H1z',
-  negative: 'M6 10.5 1 1.5h10z',
-};
-
-/** Sentiment as a shape and a color. Needs a label beside it. */
-function MoodMark({ mood }: MoodMarkProps) {
-  return (
-    <svg viewBox="0 0 12 12" className={styles.mark} data-mood={mood} aria-hidden="true">
-      <path d={shapes[mood]} />
-    </svg>
-  );
-}
 
 interface ThemeRowProps {
   theme: CommentTheme;

@@ -41,7 +41,10 @@ export function countedWords(
   const comments = within(scope.answers, windowOf(query, today))
     .filter(({ comment }) => comment !== '')
     .map(takenApart);
-  const named = new Set(comments.flatMap(({ names }) => [...names]));
+  const named = new Map<string, number>();
+  for (const stem of comments.flatMap(({ names }) => [...names])) {
+    named.set(stem, (named.get(stem) ?? 0) + 1);
+  }
 
   const holders = new Map<string, typeof comments>();
   for (const comment of comments) {
@@ -52,7 +55,7 @@ export function countedWords(
   const words = [...holders].flatMap(([stem, those]) => {
     const possible = those.filter((comment) => comment.possible.has(stem)).length;
     const ordinary = those.length - possible;
-    if (hidesWord({ names: named.has(stem) ? 1 : 0, possible, ordinary })) return [];
+    if (hidesWord({ names: named.get(stem) ?? 0, possible, ordinary })) return [];
     const wordings = new Map<string, number>();
     for (const wording of those.flatMap((comment) => [...(comment.stems.get(stem) ?? [])])) {
       wordings.set(wording, (wordings.get(wording) ?? 0) + 1);

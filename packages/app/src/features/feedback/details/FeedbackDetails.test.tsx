@@ -57,6 +57,30 @@ describe('the details of an answer', () => {
   });
 });
 
+describe('where a sentiment comes from', () => {
+  it.each([
+    [{ sentimentSource: 'RATING' }, 'The words are not clear: judged by the rating'],
+    [{ sentimentSource: 'RATING', comment: '' }, 'Judged by the rating'],
+    [{ sentimentSource: 'MIXED' }, 'Mixed: the comment says good and bad'],
+    [{ sentimentSource: 'FOREIGN' }, 'Other language: judged by the rating'],
+    [
+      { sentimentSource: 'COMMENT', sentiment: 'POSITIVE', rating: 2 },
+      'Judged by the words of the comment, which contradict the rating',
+    ],
+    [
+      { sentimentSource: 'COMMENT', sentiment: 'NEGATIVE', rating: 2 },
+      'Judged by the words of the comment',
+    ],
+  ])('of %o is told', async (own, hint) => {
+    openFeedback('/feedback/?open=3', {
+      FeedbackDetails: ({ id }) => ({
+        data: { feedback: { ...detailsOf({ id: String(id) }).data.feedback, ...own } },
+      }),
+    });
+    expect(await screen.findByText(hint)).toBeDefined();
+  });
+});
+
 describe('the reply to a visitor', () => {
   const repliedAt = '2026-11-21T10:00:00.000Z';
   const replied = ({ id }: { id?: string }) => ({

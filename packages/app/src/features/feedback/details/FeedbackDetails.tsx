@@ -151,21 +151,37 @@ function Origin({ feedback }: { feedback: Details }) {
 }
 
 interface SentimentControlProps {
-  feedback: Pick<Details, 'id' | 'sentiment' | 'sentimentSource'>;
+  feedback: Pick<Details, 'id' | 'sentiment' | 'sentimentSource' | 'comment' | 'rating'>;
+}
+
+/** Says where a sentiment comes from; that unclear words left it to the rating; that words contradict it. */
+function sourceOf({
+  sentiment,
+  sentimentSource,
+  comment,
+  rating,
+}: SentimentControlProps['feedback']) {
+  if (!sentimentSource) return feedbackMessages.judging;
+  if (sentimentSource === 'RATING' && comment) return feedbackMessages.fromUnclear;
+  const isLow = typeof rating === 'number' && rating <= 6;
+  const isHigh = typeof rating === 'number' && rating >= 9;
+  const contradicts = (isLow && sentiment === 'POSITIVE') || (isHigh && sentiment === 'NEGATIVE');
+  return sentimentSource === 'COMMENT' && contradicts
+    ? feedbackMessages.fromContradiction
+    : sourceMessages[sentimentSource];
 }
 
 /** The sentiment of a submission, with the owner's correction, which can be undone. */
-function SentimentControl({ feedback: { id, sentiment, sentimentSource } }: SentimentControlProps) {
+function SentimentControl({ feedback }: SentimentControlProps) {
   const { formatMessage } = useIntl();
+  const { id, sentiment, sentimentSource } = feedback;
   const { update, isPending } = useUpdateFeedback();
 
   return (
     <Stack gap="xsmall" align="start">
       <Select
         label={formatMessage(feedbackMessages.sentiment)}
-        hint={formatMessage(
-          sentimentSource ? sourceMessages[sentimentSource] : feedbackMessages.judging,
-        )}
+        hint={formatMessage(sourceOf(feedback))}
         value={sentiment ?? ''}
         onChange={(name) => {
           const chosen = sentimentOf(name);

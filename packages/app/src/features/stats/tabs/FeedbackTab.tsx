@@ -1,20 +1,24 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { Columns } from '@hearback/ui';
-import { SentimentOverTime, SentimentSplit, Themes, WordCloud } from '@hearback/ui/widgets';
+import { SentimentOverTime, SentimentSplit, Themes, Topics, WordCloud } from '@hearback/ui/widgets';
 
 import {
   useStatsFeedbackQuery,
   useStatsOverviewQuery,
   useStatsThemesQuery,
+  useStatsTopicsQuery,
 } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
+import { lazyDialog } from '../../../loading/lazy';
 import { messages as names } from '../messages';
 import { MetricCards, useMetricOf } from '../metrics/Metrics';
 import type {
   StatsFeedbackQuery,
   StatsFilter,
   StatsThemesQuery,
+  StatsTopicsQuery,
 } from '../../../server/generated/graphql';
 import { type Source, useSource } from '../sources/useSource';
 import { messages as metricMessages } from '../metrics/messages';
@@ -25,6 +29,42 @@ import { messages } from './messages';
 import { moodOf, TabBody, type TabProps } from './TabBody';
 import { feedbackLink } from '../feedbackLink';
 import { TimesTaken } from './TimesTaken';
+import { useTopicName } from '../topics/useTopicName';
+
+const EditTopics = lazyDialog(() => import('../topics/EditTopics').then((file) => file.EditTopics));
+
+interface TopicsSpokenProps {
+  topics: Source<StatsTopicsQuery>;
+  filter: StatsFilter;
+}
+
+/** Topics of comments, which the owner can change; each example links to its submission. */
+function TopicsSpoken({ topics, filter }: TopicsSpokenProps) {
+  const { formatMessage } = useIntl();
+  const [isEditing, setIsEditing] = useState(false);
+  const nameOf = useTopicName();
+  const found = topics.known?.statsTopics;
+
+  return (
+    <>
+      <Topics
+        {...topics.card}
+        title={formatMessage(messages.chartTopics)}
+        topics={(found?.topics ?? []).map((topic) => ({
+          ...topic,
+          label: nameOf(topic),
+          trend: topic.trend && trendOf[topic.trend],
+        }))}
+        comments={found?.comments ?? 0}
+        onEdit={() => setIsEditing(true)}
+        hrefOf={(id) => feedbackLink(filter, { open: id })}
+      />
+      {isEditing && <EditTopics onClose={() => setIsEditing(false)} />}
+    </>
+  );
+}
+
+const trendOf = { MORE: 'more', FEWER: 'fewer' } as const;
 
 interface ThemesSpokenProps {
   spoken: Source<StatsThemesQuery>;
@@ -100,13 +140,14 @@ export function FeedbackTab({ filter }: TabProps) {
   const asked = { variables: { filter } };
   const source = useSource(useStatsFeedbackQuery(asked));
   const spoken = useSource(useStatsThemesQuery(asked));
+  const topics = useSource(useStatsTopicsQuery(asked));
   const overview = useSource(useStatsOverviewQuery(asked));
   const written = useFeedbackMetrics(source);
   const counts = useOverviewMetrics(overview);
   const feedback = source.known?.statsFeedback;
 
   return (
-    <TabBody title={formatMessage(names.feedback)} sources={[source, spoken, overview]}>
+    <TabBody title={formatMessage(names.feedback)} sources={[source, topics, spoken, overview]}>
       <MetricCards
         compared={useCompared(overview)}
         metrics={[
@@ -116,6 +157,7 @@ export function FeedbackTab({ filter }: TabProps) {
           written.averageCommentLength,
         ]}
       />
+      <TopicsSpoken topics={topics} filter={filter} />
       <ThemesSpoken spoken={spoken} filter={filter} />
       <Columns columnWidth="half">
         <SentimentSplit

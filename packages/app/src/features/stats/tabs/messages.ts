@@ -133,10 +133,15 @@ export const messages = {
     defaultMessage: 'Press a word to read the comments with it.',
     description: 'Explains the cloud of words',
   }),
+  chartTopics: defineMessage({
+    id: 'stats.chartTopics',
+    defaultMessage: 'What do visitors speak of?',
+    description: 'Title of the list of topics',
+  }),
   chartThemes: defineMessage({
     id: 'stats.chartThemes',
-    defaultMessage: 'What do visitors speak of?',
-    description: 'Title of the list of themes',
+    defaultMessage: 'Also said',
+    description: 'Title of the list of phrases, below the topics',
   }),
   chartSilent: defineMessage({
     id: 'stats.chartSilent',

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { CountedTopic } from '../text/findTopics.ts';
+import type { StatsTopics, TopicChoices } from './contract.ts';
+import { estimateTopics } from './topics.ts';
+import { answersAt } from '../test/answers.ts';
+import { createTestApi, type TestApi } from '../test/createTestApi.ts';
+import type { TestPerson } from '../test/people.ts';
+import { makeOpenWorkspace, readAnswer } from '../test/workspace.ts';
+
+let api: TestApi;
+let owner: TestPerson;
+let stranger: TestPerson;
+let code: string;
+
+const goTo = (moment: string) => {
+  api.clock.skewMs = Date.parse(moment) - Date.now();
+};
+const topicsOf = (query = '', person = owner) =>
+  readAnswer<StatsTopics>(api.as(person).get(`/stats/topics/${query}`));
+const countsOf = async (query = '', person = owner) =>
+  Object.fromEntries(
+    (await topicsOf(query, person)).topics.map(({ topic, count }) => [topic, count]),
+  );
+const choose = (topics: unknown, person = owner) =>
+  api.as(person).put('/stats/topics/choices/', { topics });
+
+beforeAll(async () => {
+  api = await createTestApi();
+  goTo('2026-11-03T08:00:00Z');
+  owner = await api.addPerson('owner');
+  stranger = await api.addPerson('stranger');
+  const made = await makeOpenWorkspace(api, owner);
+  code = made.code.id;
+  const { leave } = answersAt(api, owner, made.code.slug);
+  await leave({ rating: 9, comment: 'Pyszna kawa', language: 'pl-PL' });
+  goTo('2026-11-12T09:00:00Z');
+  await leave(
+    { rating: 5, comment: 'pyszna kawa, ale długo czekaliśmy', language: 'pl-PL' },
+    { rating: 3, comment: 'Długo czekaliśmy, tel. 600 700 800', language: 'pl-PL' },
+    { rating: 10, comment: 'Great coffee, Bernadette!', language: 'en-US', name: 'Bernadette' },
+    { rating: 8, comment: 'Tarasy w słońcu', language: 'pl-PL' },
+    { rating: 8, comment: 'cichy taras', language: 'pl-PL' },
+    { rating: 8, comment: '' },
+  );
+  goTo('2026-11-13T12:00:00Z');
+});
+afterAll(() => api.close());
+
+describe('topics', () => {
+  it('are counted in a window, with the mood of their clauses', async () => {
+    const { topics, comments, comments_before } = await topicsOf('?timeframe=last_7_days');
+    expect([comments, comments_before]).toEqual([5, 1]);
+    const drinks = topics.find(({ topic }) => topic === 'drinks');
+    expect(drinks).toMatchObject({
+      name: null,
+      count: 2,
+      positive: { value: 1, n: 2 },
+      negative: { value: 0, n: 2 },
+      change: { value: null },
+      trend: null,
+    });
+    const waiting = topics.find(({ topic }) => topic === 'waiting');
+    expect(waiting).toMatchObject({ count: 2, positive: { value: 0 }, negative: { value: 1 } });
+    expect(waiting?.effect.value).toBeCloseTo(4 - 26 / 3, 9);
+    expect(await countsOf()).toMatchObject({ drinks: 3, waiting: 2 });
+    expect((await topicsOf()).comments_before).toBeNull();
+  });
+
+  it('show no personal data', async () => {
+    const { topics } = await topicsOf();
+    const text = topics
+      .flatMap(({ examples }) => examples.map(({ comment }) => comment))
+      .join('\n');
+    expect(text).toContain('tel. …');
+    expect(text).toContain('Great coffee, …!');
+    expect(text).not.toMatch(/600|bernadette/iu);
+  });
+
+  it('are named, added, merged and hidden by their owner, for earlier comments, too', async () => {
+    const topics = [
+      { topic: 'own-1', name: 'Taras', words: 'taras*', hidden: false, target: null },
+      { topic: 'waiting', name: 'Kolejka', words: '', hidden: false, target: null },
+    ];
+    const chosen = await readAnswer<TopicChoices>(choose(topics));
+    expect(chosen).toEqual({ topics });
+    expect(await readAnswer(api.as(owner).get('/stats/topics/choices/'))).toEqual(chosen);
+    const found = await topicsOf();
+    expect(found.topics.find(({ topic }) => topic === 'own-1')).toMatchObject({
+      name: 'Taras',
+      count: 2,
+    });
+    expect(found.topics.find(({ topic }) => topic === 'waiting')?.name).toBe('Kolejka');
+
+    await readAnswer(choose([{ topic: 'waiting', hidden: false, target: 'drinks' }]));
+    expect(await countsOf()).toMatchObject({ drinks: 4 });
+    await readAnswer(choose([{ topic: 'drinks', hidden: true, target: null }]));
+    expect(await countsOf()).not.toHaveProperty('drinks');
+    await readAnswer(choose([]));
+    expect(await countsOf()).toMatchObject({ drinks: 3, waiting: 2 });
+  });
+
+  it.each([
+    ['an unknown topic', [{ topic: 'weather', hidden: true, target: null }]],
+    [
+      'an own topic without words',
+      [{ topic: 'own-1', name: 'Taras', hidden: false, target: null }],
+    ],
+    [
+      'a star at the beginning',
+      [{ topic: 'own-1', name: 'Taras', words: '*', hidden: false, target: null }],
+    ],
+    ['a topic that counts as itself', [{ topic: 'food', hidden: false, target: 'food' }]],
+    ['one that counts as nothing there is', [{ topic: 'food', hidden: false, target: 'own-1' }]],
+    [
+      'a chain',
+      [
+        { topic: 'food', hidden: false, target: 'drinks' },
+        { topic: 'drinks', hidden: false, target: 'service' },
+      ],
+    ],
+    [
+      'one twice',
+      [
+        { topic: 'food', hidden: true, target: null },
+        { topic: 'food', hidden: false, target: null },
+      ],
+    ],
+    ['no list', null],
+  ])('refuse %s', async (_, topics) => {
+    expect((await choose(topics)).status).toBe(400);
+  });
+
+  it('are nobody else’s', async () => {
+    await readAnswer(choose([{ topic: 'food', name: 'Kuchnia', hidden: false, target: null }]));
+    await readAnswer(choose([], stranger));
+    expect(
+      (await readAnswer<TopicChoices>(api.as(owner).get('/stats/topics/choices/'))).topics,
+    ).toHaveLength(1);
+    expect(await topicsOf(`?code=${code}`, stranger)).toEqual({
+      topics: [],
+      comments: 0,
+      comments_before: null,
+    });
+    expect((await api.fetch('/api/stats/topics/')).status).toBe(401);
+    expect((await api.fetch('/api/stats/topics/choices/')).status).toBe(401);
+  });
+});
+
+describe('a trend', () => {
+  const topic = (name: string, n: number, before: number): CountedTopic => ({
+    topic: name,
+    n,
+    before,
+    positive: 0,
+    negative: 0,
+    examples: [],
+    ratings: { with: [], without: [] },
+  });
+  const trendsOf = (topics: readonly CountedTopic[], now: number, before: number | null) =>
+    estimateTopics(topics, { now, before }).map(({ trend }) => trend);
+
+  it('is told where chance alone would not make it', () => {
+    expect(trendsOf([topic('a', 60, 20), topic('b', 30, 30), topic('c', 5, 40)], 200, 200)).toEqual(
+      ['more', null, 'fewer'],
+    );
+  });
+
+  it('has to be the surer, the more topics are looked at', () => {
+    const one = topic('a', 36, 21);
+    const others = Array.from({ length: 25 }, (_, index) => topic(`o${index}`, 30, 30));
+    expect(trendsOf([one], 200, 200)).toEqual(['more']);
+    expect(trendsOf([one, ...others], 200, 200)[0]).toBeNull();
+  });
+
+  it('is none without enough comments in both windows', () => {
+    expect(trendsOf([topic('a', 100, 0)], 200, 9)).toEqual([null]);
+    expect(trendsOf([topic('a', 100, 0)], 200, null)).toEqual([null]);
+  });
+});

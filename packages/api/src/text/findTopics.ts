@@ -1,0 +1,225 @@
+import { type TopicChoice, type TopicName, topicNames } from '@hearback/schema/rules';
+
+import { exampleCount, rate, showBest, splitRatings, type Theme } from './findThemes.ts';
+import type { TextLanguage } from './language/detectLanguage.ts';
+import { toTokens } from './sentiment/judgeComment.ts';
+import { type Clause, readClauses } from './sentiment/judgeMood.ts';
+import { foldAccents } from './stems.ts';
+import ourTopics from './topics.json' with { type: 'json' };
+import { findNames } from './words/hidePeople.ts';
+import { type ReadableComment, readComment, type ReadComment } from './words/readComment.ts';
+
+const topics: Record<TopicName, Record<TextLanguage, { words: string; not?: string }>> = ourTopics;
+
+/** The words of a topic, between commas; those of `not` are other phrases that hold them. */
+interface WordList {
+  topic: string;
+  words: string;
+  not?: string | undefined;
+}
+
+/** A word, whole or from its beginning on ("obsług*"), or several in a row. */
+type Term = readonly string[];
+
+interface Terms {
+  /** By the first word; by the first two letters where that is a beginning. */
+  whole: Map<string, { topic: string; term: Term; isExcluded: boolean }[]>;
+  begun: Map<string, { topic: string; term: Term; isExcluded: boolean }[]>;
+}
+
+const compile = (lists: readonly WordList[]): Terms => {
+  const terms: Terms = { whole: new Map(), begun: new Map() };
+  const add = (topic: string, list: string, isExcluded: boolean) => {
+    for (const written of list.split(/[,\n]/u)) {
+      const term = foldAccents(written.toLowerCase())
+        .split(/\s+/u)
+        .filter((word) => word !== '');
+      const [first] = term;
+      if (first === undefined) continue;
+      const [map, key] = first.endsWith('*')
+        ? [terms.begun, first.slice(0, 2)]
+        : [terms.whole, first];
+      map.set(key, [...(map.get(key) ?? []), { topic, term, isExcluded }]);
+    }
+  };
+  for (const { topic, words, not } of lists) {
+    if (not) add(topic, not, true);
+    add(topic, words, false);
+  }
+  return terms;
+};
+
+const made: Partial<Record<TextLanguage, Terms>> = {};
+
+const termsOf = (language: TextLanguage): Terms =>
+  (made[language] ??= compile(
+    topicNames.map((topic): WordList => ({ topic, ...topics[topic][language] })),
+  ));
+
+const fits = (word: string | undefined, pattern: string): boolean =>
+  word !== undefined &&
+  (pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern);
+
+/** The topics of a clause. A term that is part of an excluded one ("can't wait") does not count. */
+function topicsOf({ tokens, language }: Clause, own: Terms): Set<string> {
+  const words = tokens.filter(({ kind }) => kind === 'word').map(({ word }) => foldAccents(word));
+  const found: { topic: string; at: number; length: number; isExcluded: boolean }[] = [];
+  const lists = [termsOf(language), own];
+  for (const [at, word] of words.entries()) {
+    for (const { topic, term, isExcluded } of lists.flatMap(({ whole, begun }) => [
+      ...(whole.get(word) ?? []),
+      ...(begun.get(word.slice(0, 2)) ?? []),
+    ])) {
+      if (term.every((pattern, index) => fits(words[at + index], pattern))) {
+        found.push({ topic, at, length: term.length, isExcluded });
+      }
+    }
+  }
+  const excluded = found.filter(({ isExcluded }) => isExcluded);
+  return new Set(
+    found
+      .filter(
+        ({ topic, at, isExcluded }) =>
+          !isExcluded &&
+          !excluded.some(
+            (other) => other.topic === topic && at >= other.at && at < other.at + other.length,
+          ),
+      )
+      .map(({ topic }) => topic),
+  );
+}
+
+/** The moods of a comment about one topic. */
+interface Mentions {
+  positive: boolean;
+  negative: boolean;
+}
+
+const least = 0.6;
+
+const noTerms = compile([]);
+
+/** The clauses of a comment that are about topics. */
+function* toTopicClauses(comment: string, page: string | undefined, own: Terms) {
+  for (const clause of readClauses(toTokens(comment), page)) {
+    const topics = topicsOf(clause, own);
+    if (topics.size > 0) yield { topics, judge: clause.judge };
+  }
+}
+
+/**
+ * The topics of a comment, each with the mood of its own clauses: "pyszna kawa, ale długo czekaliśmy" is
+ * good of drinks and bad of waiting.
+ */
+export function findTopics(comment: string, page?: string, own = noTerms): Map<string, Mentions> {
+  const found = new Map<string, Mentions>();
+  for (const { topics: spoken, judge } of toTopicClauses(comment, page, own)) {
+    const { positive, negative } = judge();
+    for (const topic of spoken) {
+      const mentions = found.get(topic) ?? { positive: false, negative: false };
+      mentions.positive ||= positive >= least;
+      mentions.negative ||= negative >= least;
+      found.set(topic, mentions);
+    }
+  }
+  return found;
+}
+
+/** The comments of a window, those of the window before, and what the owner changed about topics. */
+export interface TopicTask {
+  comments: readonly ReadableComment[];
+  before: readonly ReadableComment[];
+  choices: readonly TopicChoice[];
+}
+
+/** A topic in the comments of a window. */
+export interface CountedTopic {
+  topic: string;
+  /** The number of comments that speak of it, those of the window before, and those with praise and with blame. */
+  n: number;
+  before: number;
+  positive: number;
+  negative: number;
+  /** With nobody's name. The shortest that blames and the shortest that praises are among them. */
+  examples: Theme['examples'];
+  ratings: Theme['ratings'];
+}
+
+/** A topic is shown from so many visitors on. */
+const visitorsLeast = 2;
+
+/** Counts the topics of comments, the most frequent first, with the owner's topics, merged and hidden ones. */
+export function countTopics({ comments, before, choices }: TopicTask): CountedTopic[] {
+  const own = compile(choices);
+  const choiceOf = new Map(choices.map((choice) => [choice.topic, choice]));
+  /** The topic that another counts as. Undefined where it is hidden. */
+  const shownAs = (topic: string): string | undefined => {
+    const as = choiceOf.get(topic)?.target ?? topic;
+    return choiceOf.get(as)?.hidden ? undefined : as;
+  };
+
+  const read = ({ text, language }: ReadableComment) => {
+    const said = new Map<string, Mentions>();
+    for (const [topic, { positive, negative }] of findTopics(text, language, own)) {
+      const as = shownAs(topic);
+      if (as === undefined) continue;
+      const earlier = said.get(as);
+      said.set(as, {
+        positive: positive || earlier?.positive === true,
+        negative: negative || earlier?.negative === true,
+      });
+    }
+    return said;
+  };
+
+  const earlier = new Map<string, number>();
+  for (const { text, language } of before) {
+    const clauses = [...toTopicClauses(text, language, own)];
+    const spoken = new Set(clauses.flatMap(({ topics: some }) => [...some].map(shownAs)));
+    for (const topic of spoken) {
+      if (topic !== undefined) earlier.set(topic, (earlier.get(topic) ?? 0) + 1);
+    }
+  }
+  const told = new Map<string, { comment: ReadComment; mentions: Mentions }[]>();
+  const taken = comments.map(readComment);
+  for (const comment of taken) {
+    for (const [topic, mentions] of read(comment.comment)) {
+      told.set(topic, [...(told.get(topic) ?? []), { comment, mentions }]);
+    }
+  }
+  const names = findNames(taken);
+  const all = rate(comments);
+
+  return [...told]
+    .filter(([, each]) => new Set(each.map(({ comment }) => comment.visitor)).size >= visitorsLeast)
+    .map(([topic, each]): CountedTopic => {
+      const blaming = each.filter(({ mentions }) => mentions.negative && !mentions.positive);
+      const praising = each.filter(({ mentions }) => mentions.positive && !mentions.negative);
+      const [first, second] =
+        blaming.length > praising.length ? [blaming, praising] : [praising, blaming];
+      const best = [first, second].flatMap((some) =>
+        showBest(
+          some.map(({ comment }) => comment),
+          names,
+        ).slice(0, 1),
+      );
+      const others = showBest(
+        each.map(({ comment }) => comment),
+        names,
+      );
+      const examples = [...best, ...others.filter(({ id }) => best.every((one) => one.id !== id))];
+      return {
+        topic,
+        n: each.length,
+        before: earlier.get(topic) ?? 0,
+        positive: each.filter(({ mentions }) => mentions.positive).length,
+        negative: each.filter(({ mentions }) => mentions.negative).length,
+        examples: examples.slice(0, exampleCount),
+        ratings: splitRatings(
+          all,
+          each.map(({ comment }) => comment.comment),
+        ),
+      };
+    })
+    .toSorted((one, other) => other.n - one.n || (one.topic < other.topic ? -1 : 1));
+}

@@ -1,0 +1,99 @@
+import type { TextLanguage } from '../language/detectLanguage.ts';
+import { foldAccents, stemOf } from '../stems.ts';
+import { type Token, stopWordsOf } from '../tokens.ts';
+import { namesSomebody } from '../words/hidePeople.ts';
+import { lexiconOf } from './lexicon.ts';
+
+/** The number of buckets that features are hashed to. */
+export const buckets = 2 ** 18;
+
+/** Features as buckets: words and their pairs, and groups of letters, of which there are many more. */
+export interface Features {
+  words: number[];
+  letters: number[];
+}
+
+/** A group of letters says less than a word. */
+export const letterValue = 0.4;
+
+const seed = 2_166_136_261;
+const add = (hash: number, code: number) => Math.imul(hash ^ code, 16_777_619);
+const addText = (hash: number, text: string) => {
+  let sum = hash;
+  for (let index = 0; index < text.length; index += 1) sum = add(sum, text.charCodeAt(index));
+  return sum;
+};
+const toBucket = (hash: number) => {
+  const mixed = Math.imul(hash ^ (hash >>> 15), 2_246_822_507);
+  return (mixed ^ (mixed >>> 13)) & (buckets - 1);
+};
+const seeds = Object.fromEntries(
+  ['word', 'negated', 'stem', 'pair', 'triple', 'letters', 'sign', 'loud'].map((kind) => [
+    kind,
+    addText(seed, `${kind}:`),
+  ]),
+) as Record<string, number>;
+const seedOf = (kind: string) => seeds[kind] ?? seed;
+
+/** Polish words change in their middle and at their end, so shorter groups tell more there. */
+const groups = { en: { least: 4, most: 5 }, pl: { least: 3, most: 5 } };
+/** The number of words that a negation reaches, small ones included. */
+const reach = 4;
+
+const addLetters = (letters: number[], plain: string, language: TextLanguage) => {
+  const { least, most } = groups[language];
+  const word = `<${plain}>`;
+  for (let start = 0; start + least <= word.length; start += 1) {
+    let hash = seedOf('letters');
+    for (let at = start; at < word.length && at < start + most; at += 1) {
+      hash = add(hash, word.charCodeAt(at));
+      if (at - start + 1 >= least) letters.push(toBucket(hash));
+    }
+  }
+};
+
+/**
+ * Reads the features of a text for the learned model: words without accents, with a mark after a
+ * negation, stems, pairs, triples, groups of letters, emoji and loud marks. Numbers and names are none.
+ */
+export function readFeatures(tokens: readonly Token[], language: TextLanguage): Features {
+  const { negations } = lexiconOf(language);
+  const stopWords = stopWordsOf(language);
+  const words: number[] = [];
+  const letters: number[] = [];
+  let [negated, one, two] = [0, '', ''];
+
+  for (const { kind, word, text } of tokens) {
+    if (kind === 'number') continue;
+    if (kind === 'mark') {
+      [negated, one, two] = [0, '', ''];
+      const sign = /[!?…]|\.\./u.exec(text)?.[0];
+      if (sign) words.push(toBucket(addText(seedOf('sign'), sign)));
+      continue;
+    }
+    if (kind === 'emoji') {
+      words.push(toBucket(addText(seedOf('sign'), word)));
+      continue;
+    }
+    if (namesSomebody(text)) continue;
+    const plain = foldAccents(word);
+    words.push(toBucket(addText(seedOf('word'), plain)));
+    if (negated > 0) words.push(toBucket(addText(seedOf('negated'), plain)));
+    if (!stopWords.has(plain)) {
+      const stem = stemOf(word, language);
+      words.push(toBucket(addText(seedOf('stem'), negated > 0 ? `!${stem}` : stem)));
+    }
+    if (one) words.push(toBucket(addText(seedOf('pair'), `${one} ${plain}`)));
+    if (two) words.push(toBucket(addText(seedOf('triple'), `${two} ${one} ${plain}`)));
+    const isLoud = text.length > 3 && text === text.toUpperCase() && text !== word;
+    if (isLoud) words.push(toBucket(seedOf('loud')));
+    addLetters(letters, plain, language);
+    negated = negations.has(plain) ? reach : negated - 1;
+    [two, one] = [one, plain];
+  }
+  return { words, letters };
+}
+
+/** The value of each feature, so that long and short texts have the same length as a vector. */
+export const lengthOf = ({ words, letters }: Features): number =>
+  1 / Math.sqrt(1 + words.length + letterValue ** 2 * letters.length);

@@ -1,0 +1,274 @@
+import { type FormEvent, useState } from 'react';
+
+import { type TopicChoice, topicChoices, topicLimits, topicNames } from '@hearback/schema/rules';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  Inline,
+  Select,
+  Skeleton,
+  Stack,
+  TextArea,
+  TextField,
+} from '@hearback/ui';
+
+import { useIntl } from '../../../i18n/IntlProvider';
+import {
+  useTopicChoicesQuery,
+  useUpdateTopicChoicesMutation,
+} from '../../../server/generated/hooks';
+import { leavesScreen, useUnsavedChanges } from '../../../session/guards/unsavedChanges';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
+import { messages, topicMessages } from './messages';
+import { isOurTopic, useTopicName } from './useTopicName';
+
+const unchanged = (topic: string): TopicChoice => ({
+  topic,
+  name: '',
+  words: '',
+  hidden: false,
+  target: null,
+});
+
+const isChanged = ({ topic, name, words, hidden, target }: TopicChoice) =>
+  !isOurTopic(topic) || name.trim() !== '' || words.trim() !== '' || hidden || target !== null;
+
+/** All topics, the owner's last, each as it was changed. */
+const allTopics = (choices: readonly TopicChoice[]): TopicChoice[] => {
+  const changed = new Map(choices.map((choice) => [choice.topic, choice]));
+  return [
+    ...topicNames.map((topic) => changed.get(topic) ?? unchanged(topic)),
+    ...choices.filter(({ topic }) => !isOurTopic(topic)),
+  ];
+};
+
+/** The first number that no own topic has. */
+const newTopic = (choices: readonly TopicChoice[]): string => {
+  const taken = new Set(choices.map(({ topic }) => topic));
+  let number = 1;
+  while (taken.has(`own-${number}`)) number += 1;
+  return `own-${number}`;
+};
+
+/** Values of the choice that are no topics. */
+const itself = ':itself';
+const hiddenValue = ':hidden';
+
+interface TopicFieldsProps {
+  choice: TopicChoice;
+  choices: readonly TopicChoice[];
+  error: string | undefined;
+  onChange: (changed: Partial<TopicChoice>) => void;
+}
+
+/** The name, the words and the place of one topic. */
+function TopicFields({ choice, choices, error, onChange }: TopicFieldsProps) {
+  const { formatMessage } = useIntl();
+  const nameOf = useTopicName();
+  const { topic, name, words, hidden, target } = choice;
+  const isOurs = isOurTopic(topic);
+  // Merging goes one step: a topic that others count as stays itself.
+  const isTarget = choices.some((other) => other.target === topic);
+  const targets = isTarget
+    ? []
+    : choices.filter((other) => other.topic !== topic && other.target === null && !other.hidden);
+  return (
+    <Stack gap="medium">
+      <TextField
+        label={formatMessage(messages.name)}
+        value={name}
+        onChange={(changed) => onChange({ name: changed })}
+        maxLength={topicLimits.name}
+        isRequired={!isOurs}
+        hint={
+          isOurs
+            ? formatMessage(messages.nameHint, { name: formatMessage(topicMessages[topic]) })
+            : undefined
+        }
+        error={isOurs || name.trim() !== '' ? undefined : error}
+      />
+      <Select
+        label={formatMessage(messages.counts)}
+        value={hidden ? hiddenValue : (target ?? itself)}
+        onChange={(value) =>
+          onChange({
+            hidden: value === hiddenValue,
+            target: value === hiddenValue || value === itself ? null : value,
+          })
+        }
+        options={[
+          { value: itself, label: formatMessage(messages.itself) },
+          { value: hiddenValue, label: formatMessage(messages.hidden) },
+          ...targets.map((other) => ({ value: other.topic, label: nameOf(other) })),
+        ]}
+      />
+      <TextArea
+        label={formatMessage(isOurs ? messages.moreWords : messages.words)}
+        value={words}
+        onChange={(changed) => onChange({ words: changed })}
+        maxLength={topicLimits.words}
+        isRequired={!isOurs}
+        hint={formatMessage(messages.wordsHint)}
+        error={!isOurs && name.trim() === '' ? undefined : error}
+      />
+    </Stack>
+  );
+}
+
+interface FormProps {
+  saved: readonly TopicChoice[];
+  /** Something was changed that would be lost. */
+  onTouch: () => void;
+  onClose: () => void;
+}
+
+function TopicsForm({ saved, onTouch, onClose }: FormProps) {
+  const { formatMessage } = useIntl();
+  const nameOf = useTopicName();
+  const [choices, setChoices] = useState(() => allTopics(saved));
+  const [topic, setTopic] = useState<string>(topicNames[0]);
+  const [error, setError] = useState<string>();
+  const [update, { loading }] = useUpdateTopicChoicesMutation({
+    context: { failure: messages.notSaved },
+    refetchQueries: ['StatsTopics', 'TopicChoices'],
+  });
+  const choice = choices.find((each) => each.topic === topic);
+  const own = choices.filter((each) => !isOurTopic(each.topic));
+
+  const show = (shown: string, said?: string) => {
+    setTopic(shown);
+    setError(said);
+  };
+  const set = (changed: TopicChoice[]) => {
+    onTouch();
+    setChoices(changed);
+  };
+  const change = (changed: Partial<TopicChoice>) => {
+    setError(undefined);
+    set(choices.map((each) => (each.topic === topic ? { ...each, ...changed } : each)));
+  };
+  const add = () => {
+    const added = newTopic(choices);
+    set([...choices, unchanged(added)]);
+    show(added);
+  };
+  const remove = () => {
+    set(
+      choices
+        .filter((each) => each.topic !== topic)
+        .map((each) => (each.target === topic ? { ...each, target: null } : each)),
+    );
+    show(topicNames[0]);
+  };
+  const save = async () => {
+    const topics = choices.filter(isChanged);
+    const incomplete = own.find(({ name, words }) => name.trim() === '' || words.trim() === '');
+    if (incomplete) {
+      show(incomplete.topic, formatMessage(messages.needsBoth));
+      return;
+    }
+    const { issues } = await topicChoices['~standard'].validate({ topics });
+    const step = issues?.[0]?.path?.[1];
+    if (issues) {
+      const at = Number(typeof step === 'object' ? step.key : step);
+      show(topics[at]?.topic ?? topic, formatMessage(messages.wrongWords));
+      return;
+    }
+    const { data } = await update({ variables: { input: { topics } } });
+    if (!data) return;
+    if (data.updateTopicChoices.choices) {
+      showSnackbar('success', messages.saved);
+      onClose();
+    } else showSnackbar('error', messages.notSaved);
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Stack gap="large">
+        <Select
+          label={formatMessage(messages.which)}
+          value={topic}
+          onChange={(chosen) => show(chosen)}
+          options={choices.map((each) => ({ value: each.topic, label: nameOf(each) }))}
+          isSearchable
+        />
+        {choice && (
+          <TopicFields
+            key={topic}
+            choice={choice}
+            choices={choices}
+            error={error}
+            onChange={change}
+          />
+        )}
+        <Inline gap="small">
+          {own.length < topicLimits.own && (
+            <Button size="small" onPress={add}>
+              {formatMessage(messages.add)}
+            </Button>
+          )}
+          {!isOurTopic(topic) && (
+            <Button size="small" tone="quiet" onPress={remove}>
+              {formatMessage(messages.remove)}
+            </Button>
+          )}
+        </Inline>
+        <DialogActions>
+          <Button type="submit" tone="primary" isPending={loading}>
+            {formatMessage(messages.save)}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </form>
+  );
+}
+
+interface Props {
+  onClose: () => void;
+}
+
+/** Dialog that names, merges, hides and adds topics of comments. */
+export function EditTopics({ onClose }: Props) {
+  const { formatMessage } = useIntl();
+  const { data, error } = useTopicChoicesQuery({ fetchPolicy: 'network-only' });
+  const [isTouched, setIsTouched] = useState(false);
+  const discard = useUnsavedChanges(isTouched, { isLostBy: leavesScreen });
+  const close = () => {
+    discard();
+    onClose();
+  };
+  return (
+    <Dialog
+      title={formatMessage(messages.edit)}
+      description={formatMessage(messages.hint)}
+      isOpen
+      onClose={close}
+      hasUnsavedInput={isTouched}
+    >
+      {data ? (
+        <TopicsForm
+          saved={data.topicChoices.map(({ topic, name, words, hidden, target }) => ({
+            topic,
+            name,
+            words,
+            hidden,
+            target: target ?? null,
+          }))}
+          onTouch={() => setIsTouched(true)}
+          onClose={close}
+        />
+      ) : error ? (
+        formatMessage(messages.notLoaded)
+      ) : (
+        <Skeleton width="long" />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { type TopicName, topicNames } from '@hearback/schema/rules';
+
+import { useIntl } from '../../../i18n/IntlProvider';
+import { messages, topicMessages } from './messages';
+
+interface Named {
+  topic: string;
+  name?: string | null;
+}
+
+/** True for a topic of ours, as opposed to an owner's. */
+export const isOurTopic = (topic: string): topic is TopicName =>
+  (topicNames as readonly string[]).includes(topic);
+
+/** The name of a topic: the owner's, or ours in the reader's language. */
+export function useTopicName() {
+  const { formatMessage } = useIntl();
+  return ({ topic, name }: Named): string => {
+    if (name) return name;
+    return formatMessage(isOurTopic(topic) ? topicMessages[topic] : messages.newTopic);
+  };
+}

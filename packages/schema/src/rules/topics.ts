@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+
+import { issueSentences } from '../errors.ts';
+import { optionalText } from './text.ts';
+
+/** The topics that comments are read for, whatever words visitors use. */
+export const topicNames = [
+  'service',
+  'waiting',
+  'price',
+  'cleanliness',
+  'food',
+  'breakfast',
+  'drinks',
+  'portions',
+  'noise',
+  'atmosphere',
+  'room',
+  'toilets',
+  'parking',
+  'location',
+  'choice',
+  'orders',
+  'booking',
+  'contact',
+  'expertise',
+  'result',
+  'delivery',
+  'equipment',
+  'temperature',
+  'wifi',
+  'children',
+  'hours',
+  'payment',
+] as const;
+
+/** A topic that owners know. */
+export type TopicName = (typeof topicNames)[number];
+
+/** Limits of the topics of an account. */
+export const topicLimits = { own: 20, name: 40, words: 500 };
+
+const ownTopic = /^own-[1-9]\d{0,3}$/u;
+const isNamed = (topic: string) => (topicNames as readonly string[]).includes(topic);
+
+/** Words between commas or on lines of their own; a star at the end of one stands for any ending. */
+const isWordList = (words: string) =>
+  words.split(/[\s,]+/u).every((word) => word === '' || /^[^*]+$|^[^*]{2,}\*$/u.test(word));
+
+const topicChoice = v.strictObject({
+  /** One of ours, or `own-1`, `own-2` and so on. */
+  topic: v.pipe(
+    v.string(issueSentences.invalid),
+    v.check((topic) => isNamed(topic) || ownTopic.test(topic), issueSentences.invalid),
+  ),
+  /** Empty: as we call it. */
+  name: optionalText(topicLimits.name),
+  /** Words that count beside ours. */
+  words: v.pipe(optionalText(topicLimits.words), v.check(isWordList, issueSentences.invalid)),
+  hidden: v.boolean(issueSentences.invalid),
+  /** The topic that it counts as. Null: itself. */
+  target: v.nullable(v.string(issueSentences.invalid)),
+});
+
+/** Changes of an owner to one topic. */
+export type TopicChoice = v.InferOutput<typeof topicChoice>;
+
+const fitTogether = (choices: TopicChoice[]) => {
+  const byTopic = new Map(choices.map((choice) => [choice.topic, choice]));
+  return (
+    byTopic.size === choices.length &&
+    choices.every(
+      ({ topic, name, words, target }) =>
+        (isNamed(topic) || (name !== '' && words !== '')) &&
+        (target === null ||
+          (target !== topic &&
+            (isNamed(target) || byTopic.has(target)) &&
+            (byTopic.get(target)?.target ?? null) === null)),
+    )
+  );
+};
+
+/** All that an owner changed about topics: an own topic has a name and words, and merging goes one step. */
+export const topicChoices = v.strictObject({
+  topics: v.pipe(
+    v.array(topicChoice, issueSentences.invalid),
+    v.maxLength(topicNames.length + topicLimits.own, issueSentences.invalid),
+    v.check(fitTogether, issueSentences.invalid),
+  ),
+});

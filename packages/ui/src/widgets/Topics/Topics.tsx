@@ -1,0 +1,256 @@
+import { useId, useState } from 'react';
+import { ButtonContext } from 'react-aria-components';
+import { undrawn } from '../../charts/drawing/Drawing';
+import { useFormats } from '../../charts/useFormats';
+import { Button } from '../../components/Button/Button';
+import { ChevronDownIcon, ChevronUpIcon } from '../../icons';
+import { useWords } from '../../internal/useWords';
+import { enoughToTell, type Estimate } from '../EstimateFigure';
+import { moodWords } from '../moods';
+import { Effect, layOutEffects } from '../Themes/Effect';
+import { Examples } from '../Themes/Examples';
+import { MoodMark } from '../Themes/MoodMark';
+import type { ThemeExample } from '../Themes/Theme';
+import * as themeStyles from '../Themes/Themes.css';
+import { themeWords } from '../Themes/words';
+import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
+import { widgetWords } from '../words';
+import * as styles from './Topics.css';
+import { topicWords } from './words';
+
+/** A topic that owners know, whatever words visitors use for it. */
+export interface Topic {
+  /** Identifies the topic in any language. */
+  topic: string;
+  label: string;
+  /** Number of comments that mention it. */
+  count: number;
+  /** Shares of these that praise it and that blame it. */
+  positive: Estimate;
+  negative: Estimate;
+  /** The change of the share of comments with it, 0 to 1, and whether chance alone would not make it. */
+  change: Pick<Estimate, 'value' | 'low' | 'high'>;
+  trend: 'more' | 'fewer' | null;
+  /** The mean rating of the comments with it less that of the others. */
+  effect: Estimate;
+  /** Up to three comments that show it. */
+  examples: readonly ThemeExample[];
+}
+
+interface SideProps {
+  mood: 'positive' | 'negative';
+  share: Estimate;
+}
+
+/** The number of comments on one side, and the likely share where there are enough. */
+function Side({ mood, share: { value, low, high, n } }: SideProps) {
+  const own = useWords(topicWords);
+  const formats = useFormats();
+  const word = mood === 'positive' ? own.good : own.bad;
+  return (
+    <span className={styles.mood}>
+      <MoodMark mood={mood} />
+      <span>
+        <span className={styles.share}>{formats.count(Math.round((value ?? 0) * n))}</span>
+        {` ${word}`}
+        {n >= enoughToTell && low !== null && high !== null
+          ? `, ${own.likely(formats.percent(low), formats.percent(high))}`
+          : ''}
+      </span>
+    </span>
+  );
+}
+
+interface TopicRowProps {
+  topic: Topic;
+  /** The count of the commonest topic. */
+  most: number;
+  /** Axis limit of effects on both sides of zero. */
+  reach: number;
+  hrefOf: ((exampleId: string) => string) | undefined;
+}
+
+/** One topic: how often, how it is spoken of, what it does to ratings, and a few comments that open in place. */
+function TopicRow({ topic, most, reach, hrefOf }: TopicRowProps) {
+  const own = useWords(topicWords);
+  const themes = useWords(themeWords);
+  const moods = useWords(moodWords);
+  const formats = useFormats();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const { label, count, positive, negative, change, trend, effect, examples } = topic;
+  const words = isOpen ? themes.hideExamples : themes.showExamples(examples.length);
+  const [good, bad] = [positive.value ?? 0, negative.value ?? 0];
+  const parts = { positive: good, neutral: Math.max(0, 1 - good - bad), negative: bad };
+
+  return (
+    <li className={themeStyles.theme}>
+      <div className={themeStyles.row}>
+        <div className={themeStyles.name}>
+          <span className={themeStyles.label}>{label}</span>
+          {trend && change.value !== null && (
+            <span className={styles.trend}>{own[trend](formats.score(change.value * 100))}</span>
+          )}
+        </div>
+        <div className={themeStyles.count}>
+          <span className={themeStyles.track} aria-hidden="true">
+            <span
+              className={styles.parts}
+              style={{ width: `${(count / Math.max(most, 1)) * 100}%` }}
+            >
+              {(['positive', 'neutral', 'negative'] as const)
+                .filter((mood) => parts[mood] > 0)
+                .map((mood) => (
+                  <span
+                    key={mood}
+                    className={styles.part}
+                    data-mood={mood}
+                    style={{ flex: parts[mood] }}
+                  />
+                ))}
+            </span>
+          </span>
+          <span className={themeStyles.comments}>{moods.comments(count)}</span>
+          <span className={styles.moods}>
+            <Side mood="positive" share={positive} />
+            <Side mood="negative" share={negative} />
+          </span>
+        </div>
+        <Effect effect={effect} reach={reach} />
+      </div>
+      {examples.length > 0 && (
+        <div className={themeStyles.more} {...undrawn}>
+          <div className={themeStyles.toggle}>
+            <ButtonContext
+              value={{
+                'aria-label': `${words}${themes.about(label)}`,
+                'aria-expanded': isOpen,
+                'aria-controls': id,
+              }}
+            >
+              <Button
+                size="small"
+                tone="quiet"
+                icon={isOpen ? ChevronUpIcon : ChevronDownIcon}
+                onPress={() => setIsOpen(!isOpen)}
+              >
+                {words}
+              </Button>
+            </ButtonContext>
+          </div>
+          {isOpen && <Examples id={id} theme={topic} onSelect={undefined} hrefOf={hrefOf} />}
+        </div>
+      )}
+    </li>
+  );
+}
+
+export interface TopicsProps extends WidgetProps {
+  /** The commonest first. */
+  topics: readonly Topic[];
+  /** Number of comments analyzed: the newest. */
+  comments: number;
+  /** Opens what changes the topics. */
+  onEdit?: (() => void) | undefined;
+  /** Link to the answer of an example. */
+  hrefOf?: ((exampleId: string) => string) | undefined;
+  /** Number of topics shown before "Show all" is pressed. */
+  most?: number;
+}
+
+/** Topics of comments, how each is spoken of, and what it does to ratings. Phrases that visitors use are `Themes`. */
+export function Topics({ topics, comments, onEdit, hrefOf, most = 8, ...card }: TopicsProps) {
+  const words = useWords(widgetWords);
+  const own = useWords(topicWords);
+  const themes = useWords(themeWords);
+  const formats = useFormats();
+  const [showsAll, setShowsAll] = useState(false);
+  const commonest = Math.max(0, ...topics.map(({ count }) => count));
+  const reach = layOutEffects(topics.map(({ effect }) => effect));
+  const write = (value: number | null) => (value === null ? '–' : formats.change(value));
+  const share = ({ value }: Estimate) => (value === null ? '–' : formats.percent(value));
+  const edit = onEdit && (
+    <Button size="small" onPress={onEdit}>
+      {own.edit}
+    </Button>
+  );
+
+  return (
+    <WidgetCard
+      {...card}
+      height={240}
+      isEmpty={topics.length === 0}
+      readAs="list"
+      description={topics.length > 0 ? own.from(comments) : undefined}
+      whenEmpty={
+        <>
+          <span>{own.none}</span>
+          {edit}
+        </>
+      }
+      table={{
+        columns: [
+          own.topic,
+          themes.comments,
+          own.good,
+          own.bad,
+          own.change,
+          themes.effect,
+          words.lowEnd,
+          words.highEnd,
+        ],
+        rows: topics.map(({ label, count, positive, negative, change, effect }) => [
+          label,
+          formats.count(count),
+          share(positive),
+          share(negative),
+          change.value === null ? '–' : formats.score(change.value * 100),
+          ...(effect.n < enoughToTell
+            ? [words.tooEarly, '–', '–']
+            : [effect.value, effect.low, effect.high].map(write)),
+        ]),
+        values: topics.map(({ label, count, positive, negative, change, effect }) => [
+          label,
+          count,
+          positive.value,
+          negative.value,
+          change.value === null ? null : change.value * 100,
+          effect.value,
+          effect.low,
+          effect.high,
+        ]),
+      }}
+    >
+      <div className={themeStyles.heads} aria-hidden="true">
+        <span>{own.topic}</span>
+        <span>{own.goodAndBad}</span>
+        <span>
+          {themes.effect}
+          <span className={themeStyles.sides}>
+            <span>{`← ${themes.lower}`}</span>
+            <span>{`${themes.higher} →`}</span>
+          </span>
+        </span>
+      </div>
+      <ul className={themeStyles.list}>
+        {(showsAll ? topics : topics.slice(0, most)).map((topic) => (
+          <TopicRow
+            key={topic.topic}
+            topic={topic}
+            most={commonest}
+            reach={reach}
+            hrefOf={hrefOf}
+          />
+        ))}
+      </ul>
+      <div className={styles.actions} {...undrawn}>
+        {topics.length > most && (
+          <Button size="small" onPress={() => setShowsAll(!showsAll)}>
+            {showsAll ? themes.showFirst(most) : own.showAll(topics.length)}
+          </Button>
+        )}
+        {edit}
+      </div>
+    </WidgetCard>
+  );
+}
