@@ -201,18 +201,11 @@ export function compareSides(
 }
 
 /** The two queries of a comparison. */
-function splitQuery({
-  version,
-  other_timeframe,
-  other_from,
-  other_to,
-  other_company,
-  other_site,
-  other_code,
-  other_form,
-  other_version,
-  ...one
-}: StatsComparisonQuery): [StatsQuery, StatsQuery] {
+function splitQuery(query: StatsComparisonQuery): [StatsQuery, StatsQuery] {
+  const { timeframe, from, to, company, site, code, form, tz } = query;
+  const one = { timeframe, from, to, company, site, code, form, tz };
+  const { other_timeframe, other_from, other_to, other_form } = query;
+  const { other_company, other_site, other_code } = query;
   const hasOtherDays = (other_timeframe ?? other_from ?? other_to) !== undefined;
   const hasOtherPlace = (other_company ?? other_site ?? other_code) !== undefined;
   return [

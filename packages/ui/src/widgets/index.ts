@@ -41,7 +41,7 @@ export type { SentimentDay } from './SentimentOverTime/layOutMoods';
 export { SentimentSplit, type SentimentSplitProps } from './SentimentSplit/SentimentSplit';
 export {
   SidesCompared,
-  type ComparedMeasure,
+  type SidesMeasure,
   type SidesComparedProps,
 } from './SidesCompared/SidesCompared';
 export { SilentCodes, type SilentCodesProps } from './SilentCodes/SilentCodes';

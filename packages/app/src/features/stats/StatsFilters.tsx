@@ -25,7 +25,7 @@ export function StatsFilters({ choice, onChange }: Props) {
   const { formatMessage } = useIntl();
   const today = useToday();
   const { company, location, code, form } = choice;
-  // What two of are compared is chosen below.
+  // The two things that are compared are chosen below.
   const compared = choice.tab === 'compare' ? choice.by : undefined;
   const showsPlaces = !compared || ['days', 'form', 'version'].includes(compared);
   const companies = useWholeList(CompanyChoicesDocument).items;

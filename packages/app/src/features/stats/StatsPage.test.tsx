@@ -231,3 +231,69 @@ it('names, hides and adds topics', async () => {
     },
   });
 });
+
+const comparison = {
+  data: {
+    statsComparison: {
+      __typename: 'StatsComparison',
+      one: { __typename: 'ComparedSide', from: '2026-10-01', to: '2026-10-31' },
+      other: { __typename: 'ComparedSide', from: '2026-09-01', to: '2026-09-30' },
+      measures: [
+        {
+          __typename: 'ComparedMeasure',
+          measure: 'NPS',
+          one: { __typename: 'Estimate', value: 40, low: 30, high: 50, n: 120 },
+          other: { __typename: 'Estimate', value: 35, low: 25, high: 45, n: 110 },
+          difference: { __typename: 'Change', value: 5, low: -9, high: 19 },
+          differs: false,
+        },
+      ],
+    },
+  },
+};
+
+it('compares two ranges of the address, and says that chance may make the difference', async () => {
+  const { asked } = open(
+    '?tab=compare&timeframe=2026-10-01..2026-10-31&other=2026-09-01..2026-09-30',
+    {
+      StatsComparison: comparison,
+    },
+  );
+  expect(await screen.findByText('No difference that chance alone would not make.')).toBeDefined();
+  const { variables } = asked.find(({ name }) => name === 'StatsComparison') ?? {};
+  expect(variables).toMatchObject({
+    filter: { timeframe: 'ALL_TIME', from: '2026-10-01', to: '2026-10-31' },
+    other: { from: '2026-09-01', to: '2026-09-30' },
+  });
+});
+
+it('compares the two locations that are there, without a choice', async () => {
+  const company = { id: 'k1', name: 'Kawa' };
+  const { asked } = open('?tab=compare&by=location', {
+    LocationChoices: {
+      data: {
+        list: {
+          items: [
+            { id: 'm1', name: 'Rynek', company },
+            { id: 'm2', name: 'Dworzec', company },
+          ],
+          pageInfo: { pageCount: 1 },
+        },
+      },
+    },
+    StatsComparison: comparison,
+  });
+  await screen.findByText('No difference that chance alone would not make.');
+  expect(asked.find(({ name }) => name === 'StatsComparison')?.variables).toMatchObject({
+    filter: { locationId: 'm1' },
+    other: { locationId: 'm2' },
+  });
+});
+
+it('says that two ranges have days in common', async () => {
+  open('?tab=compare&timeframe=last_30_days&other=LAST_7_DAYS', {
+    StatsComparison: { failure: 'days_overlap' },
+  });
+  expect(await screen.findByText('The two have days in common.')).toBeDefined();
+  expect(screen.queryByText(failure)).toBeNull();
+});

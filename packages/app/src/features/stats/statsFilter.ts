@@ -51,7 +51,7 @@ export interface StatsChoice {
   form: string;
   /** True: answers that are set aside count along. */
   withAside: boolean;
-  /** What two of are compared. */
+  /** The kind of the two things that are compared. */
   by: ComparedKind;
   /** The second: an id, a version, a timeframe or days. */
   other: string;
@@ -64,7 +64,7 @@ export const comparedKinds = ['days', 'company', 'location', 'code', 'form', 've
 export type ComparedKind = (typeof comparedKinds)[number];
 
 /** Reads a timeframe from an address. Anything else means all time. */
-export function readTimeframe(text: string): string {
+function readTimeframe(text: string): string {
   if (readRange(text)) return text;
   const named = text.toUpperCase();
   return timeframes.find(({ timeframe }) => timeframe === named)?.timeframe ?? 'ALL_TIME';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { type ComparedMeasure, SidesCompared } from './SidesCompared';
+import { type SidesMeasure, SidesCompared } from './SidesCompared';
 
 const estimate = (value: number, reach: number, n: number) => ({
   value,
@@ -15,7 +15,7 @@ const change = (value: number, reach: number) => ({
   high: value + reach,
 });
 
-const measures: readonly ComparedMeasure[] = [
+const measures: readonly SidesMeasure[] = [
   {
     measure: 'averageRating',
     one: estimate(9.1, 0.2, 214),

@@ -16,7 +16,7 @@ const units = {
 } as const;
 
 /** One measure of two things. */
-export interface ComparedMeasure {
+export interface SidesMeasure {
   measure: keyof typeof units;
   /** Counts are those of a day; a response time is the median in seconds. */
   one: Estimate;
@@ -81,18 +81,24 @@ const sidesWords: WordsByLanguage<SidesWords> = {
 };
 
 /** Writes the values and the differences of a measure. */
-function writersOf(measure: ComparedMeasure['measure'], formats: Formats, own: SidesWords) {
+function writersOf(measure: SidesMeasure['measure'], formats: Formats, own: SidesWords) {
+  // `Intl` writes a hyphen.
   const signed = (value: number, write: (size: number) => string) =>
     `${value > 0 ? '+' : value < 0 ? '−' : ''}${write(Math.abs(value))}`;
+  const score = (value: number) => formats.score(value).replace('-', '−');
   switch (units[measure]) {
     case 'rating':
-      return { value: formats.decimal, difference: formats.change };
+      return {
+        value: formats.decimal,
+        difference: (value: number) => signed(value, formats.decimal),
+      };
     case 'score':
-      return { value: formats.score, difference: formats.score };
+      return { value: score, difference: score };
     case 'share':
       return {
         value: formats.percent,
-        difference: (value: number) => own.points(formats.change(100 * value)),
+        difference: (value: number) =>
+          own.points(signed(value, (share) => formats.decimal(100 * share))),
       };
     case 'count':
       return {
@@ -110,7 +116,7 @@ function writersOf(measure: ComparedMeasure['measure'], formats: Formats, own: S
 export interface SidesComparedProps extends WidgetProps {
   /** Names of both. */
   names: { one: string; other: string };
-  measures: readonly ComparedMeasure[];
+  measures: readonly SidesMeasure[];
 }
 
 /** Two places, codes, forms, versions or ranges of days by every measure. Answers "do these two differ?" */
@@ -118,7 +124,7 @@ export function SidesCompared({ names, measures, ...card }: SidesComparedProps) 
   const words = useWords(widgetWords);
   const own = useWords(sidesWords);
   const formats = useFormats();
-  const labels: Record<ComparedMeasure['measure'], string> = {
+  const labels: Record<SidesMeasure['measure'], string> = {
     averageRating: words.averageRating,
     nps: words.nps,
     conversionRate: words.conversion,
@@ -138,7 +144,7 @@ export function SidesCompared({ names, measures, ...card }: SidesComparedProps) 
     { low, high }: { low: number | null; high: number | null },
     write: (value: number) => string,
   ) => (low === null || high === null ? '–' : words.between(write(low), write(high)));
-  const verdictOf = ({ differs }: ComparedMeasure) =>
+  const verdictOf = ({ differs }: SidesMeasure) =>
     differs === null ? words.tooEarly : differs ? own.differs : own.mayBeChance;
 
   const figure = (estimate: Estimate, write: (value: number) => string) => (
@@ -148,7 +154,7 @@ export function SidesCompared({ names, measures, ...card }: SidesComparedProps) 
       <span className={styles.note}>{own.from(formats.count(estimate.n))}</span>
     </div>
   );
-  const difference = (row: ComparedMeasure) => {
+  const difference = (row: SidesMeasure) => {
     const { value } = row.difference;
     const write = writersOf(row.measure, formats, own).difference;
     return (

@@ -1,7 +1,7 @@
 import { issueCodeOf } from '@hearback/schema/errors';
 import { readRange, writeRange } from '@hearback/schema/periods';
 import { Inline, Notice, PeriodSelect, Select, Stack, Text } from '@hearback/ui';
-import { SidesCompared, type ComparedMeasure } from '@hearback/ui/widgets';
+import { SidesCompared, type SidesMeasure } from '@hearback/ui/widgets';
 
 import {
   CodeChoicesDocument,
@@ -43,7 +43,7 @@ const measures = {
   SCANS: 'scans',
   SUBMISSIONS: 'submissions',
   RESPONSE_TIME: 'responseTime',
-} as const satisfies Record<string, ComparedMeasure['measure']>;
+} as const satisfies Record<string, SidesMeasure['measure']>;
 
 const kindNames = {
   days: messages.compareDays,
@@ -103,7 +103,7 @@ function useOptions(kind: ComparedKind, filter: StatsFilter): readonly Option[] 
   }));
 }
 
-/** What is compared: the kind, and two of it. Without a choice the first two. */
+/** The two things to compare, and those to choose from. Without a choice the first two. */
 function useSides({ choice, filter }: Pick<Props, 'choice' | 'filter'>) {
   const today = useToday();
   const { by, other } = choice;
@@ -155,7 +155,7 @@ interface Props extends TabProps {
   onChange: (part: Partial<StatsChoice>) => void;
 }
 
-/** Two ranges of days, places, codes, forms or versions side by side, and what chance would not make differ. */
+/** Two ranges of days, places, codes, forms or versions side by side, and their differences beyond chance. */
 export function CompareTab({ filter, choice, onChange }: Props) {
   const { formatMessage, formatDateTimeRange } = useIntl();
   const { by } = choice;

@@ -14,11 +14,15 @@ interface Props {
 export function Funnel({ overview }: Props) {
   const { formatMessage } = useIntl();
   const counts = overview.known?.statsOverview;
+  const withoutScan = (counts?.submissions ?? 0) - (counts?.submissionsFromScans ?? 0);
 
   return (
     <ConversionFunnel
       {...overview.card}
       title={formatMessage(messages.chartFunnel)}
+      description={
+        withoutScan > 0 ? formatMessage(messages.withoutScan, { count: withoutScan }) : undefined
+      }
       scans={counts?.scans ?? 0}
       started={counts?.started ?? 0}
       submissions={counts?.submissionsFromScans ?? 0}

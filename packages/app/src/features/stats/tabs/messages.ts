@@ -22,6 +22,13 @@ export const messages = {
     defaultMessage: 'How many scans become answers?',
     description: 'Title of the chart from scans to answers',
   }),
+  withoutScan: defineMessage<{ readonly count: number }>({
+    id: 'stats.funnel.withoutScan',
+    defaultMessage:
+      '{count, plural, one {# submission came} other {# submissions came}} without a scan, as from a kiosk, and {count, plural, one {is} other {are}} not among these.',
+    description:
+      'Under the title of the chart from scans to answers: why its numbers are fewer than all answers',
+  }),
   chartRatings: defineMessage({
     id: 'stats.chartRatings',
     defaultMessage: 'Which ratings do people give?',
