@@ -78,21 +78,32 @@ export const splitRatings = (
   return { with: rated, without: all.map((count, index) => count - (rated[index] ?? 0)) };
 };
 
-/** A few comments without names: those first of which nothing has to be hidden, and the shortest of them. */
-export const showBest = (
+/**
+ * A few comments without names: those first of which nothing has to be hidden, and the shortest of them. What
+ * several wrote alike is shown once.
+ */
+export function showBest(
   told: readonly ReadComment[],
   names: ReadonlySet<string>,
-): Theme['examples'] =>
-  told
+  most = exampleCount,
+): Theme['examples'] {
+  const sorted = told
     .map((each) => ({ each, hides: countHidden(each, names) }))
     .toSorted(
       (one, other) =>
         one.hides - other.hides ||
         one.each.comment.text.length - other.each.comment.text.length ||
         (one.each.comment.id < other.each.comment.id ? -1 : 1),
-    )
-    .slice(0, exampleCount)
-    .map(({ each }) => ({ id: each.comment.id, text: hideNames(each, names) }));
+    );
+  const shown = new Map<string, Theme['examples'][number]>();
+  for (const { each } of sorted) {
+    if (shown.size === most) break;
+    const text = hideNames(each, names);
+    const wording = text.trim().toLowerCase();
+    if (!shown.has(wording)) shown.set(wording, { id: each.comment.id, text });
+  }
+  return [...shown.values()];
+}
 
 const moodOf = (comments: readonly ReadComment[]): Sentiment => {
   const counts = { positive: 0, neutral: 0, negative: 0 };

@@ -77,6 +77,16 @@ describe('counted topics', () => {
     ]);
   });
 
+  it('show what several wrote alike once', () => {
+    const alike = comments('Cold coffee', 'cold coffee', 'Cold coffee', 'Great coffee', 'Coffee');
+    const [drinks] = countTopics({ comments: alike, before: [], choices: [] });
+    expect(drinks?.examples.map(({ text }) => text)).toEqual([
+      'Cold coffee',
+      'Great coffee',
+      'Coffee',
+    ]);
+  });
+
   it('are those that two visitors speak of', () => {
     expect(counts()).not.toHaveProperty('waiting');
     const same = written.map((comment) => ({ ...comment, visitor: 'same' }));

@@ -197,24 +197,23 @@ export function countTopics({ comments, before, choices }: TopicTask): CountedTo
       const praising = each.filter(({ mentions }) => mentions.positive && !mentions.negative);
       const [first, second] =
         blaming.length > praising.length ? [blaming, praising] : [praising, blaming];
-      const best = [first, second].flatMap((some) =>
+      const show = (some: typeof each, most: number) =>
         showBest(
           some.map(({ comment }) => comment),
           names,
-        ).slice(0, 1),
-      );
-      const others = showBest(
-        each.map(({ comment }) => comment),
-        names,
-      );
-      const examples = [...best, ...others.filter(({ id }) => best.every((one) => one.id !== id))];
+          most,
+        );
+      const best = [...show(first, 1), ...show(second, 1)];
+      const isShown = ({ text }: { text: string }) =>
+        best.some((one) => one.text.toLowerCase() === text.toLowerCase());
+      const others = show(each, exampleCount + best.length).filter((one) => !isShown(one));
       return {
         topic,
         n: each.length,
         before: earlier.get(topic) ?? 0,
         positive: each.filter(({ mentions }) => mentions.positive).length,
         negative: each.filter(({ mentions }) => mentions.negative).length,
-        examples: examples.slice(0, exampleCount),
+        examples: [...best, ...others].slice(0, exampleCount),
         ratings: splitRatings(
           all,
           each.map(({ comment }) => comment.comment),

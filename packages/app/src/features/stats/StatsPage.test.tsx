@@ -209,10 +209,12 @@ it('names, hides and adds topics', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit topics' }));
   await user.type(await dialog.findByLabelText('Name'), 'Team');
   await user.click(dialog.getByRole('button', { name: 'Add a topic' }));
-  await user.type(dialog.getByLabelText(/^Name/), 'Terrace');
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/^Name/)));
+  await user.keyboard('Terrace');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('A topic of your own needs a name and words.')).toBeDefined();
-  await user.type(dialog.getByLabelText(/^Words/), '*');
+  expect(document.activeElement).toBe(dialog.getByLabelText(/^Words/));
+  await user.keyboard('*');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText(/^A star stands only/)).toBeDefined();
   await user.clear(dialog.getByLabelText(/^Words/));

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 import { type TopicChoice, topicChoices, topicLimits, topicNames } from '@hearback/schema/rules';
 import {
@@ -81,6 +81,7 @@ function TopicFields({ choice, choices, error, onChange }: TopicFieldsProps) {
         onChange={(changed) => onChange({ name: changed })}
         maxLength={topicLimits.name}
         isRequired={!isOurs}
+        autoFocus={!isOurs && name === ''}
         hint={
           isOurs
             ? formatMessage(messages.nameHint, { name: formatMessage(topicMessages[topic]) })
@@ -134,6 +135,10 @@ function TopicsForm({ saved, onTouch, onClose }: FormProps) {
     refetchQueries: ['StatsTopics', 'TopicChoices'],
   });
   const choice = choices.find((each) => each.topic === topic);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [error]);
   const own = choices.filter((each) => !isOurTopic(each.topic));
 
   const show = (shown: string, said?: string) => {
@@ -185,6 +190,7 @@ function TopicsForm({ saved, onTouch, onClose }: FormProps) {
 
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
