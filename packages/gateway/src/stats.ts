@@ -34,7 +34,7 @@ const toQuery = (filter: StatsFilter | null | undefined) => ({
     code: filter?.codeId,
     form: filter?.formId,
     tz: filter?.timezone,
-    setAside: filter?.setAside,
+    setAside: filter?.setAside === 'exclude' ? undefined : filter?.setAside,
   },
 });
 

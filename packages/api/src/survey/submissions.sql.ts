@@ -125,10 +125,6 @@ export const submissionsSql = {
         on conflict (account_id, code_id, scan_token) do update set feedback_id = excluded.feedback_id
           where scan_key.feedback_id is null
         returning account_id, scan_id, feedback_id, xmax = 0 as is_new
-      ), judged as (
-        select account_id, id, scan_id is not null and scan_token is not null and not is_spam
-          and id not in (select feedback_id from scanned) as is_second
-        from given
       ), kept as (
         insert into feedback (account_id, id, code_id, client_id, receipt_hash, scan_token, form_id,
           form_version, code_name, location_name, company_name, visitor_company, visitor_place, rating,
@@ -142,7 +138,12 @@ export const submissionsSql = {
           coalesce(answers, '{}'), fold_text(coalesce(answers_text, '')),
           language, duration, channel, sentiment, sentiment_source, is_spam or is_second,
           case when is_second then 'same_scan' else spam_reason end, occurred_at, received_at
-        from given join judged using (account_id, id)
+        from (
+          select given.*, scan_id is not null and scan_token is not null and not is_spam
+            and claim.feedback_id is null as is_second
+          from given
+          left join (select feedback_id from scanned) as claim on claim.feedback_id = given.id
+        ) as judged
         where (account_id, id) in (select account_id, feedback_id from keyed)
         on conflict do nothing
         returning account_id, id, is_spam, sentiment

@@ -27,14 +27,17 @@ $$;
 create function note_changed_code_place() returns trigger language plpgsql as $$
 declare
   moment timestamptz;
+  -- A repair by hand may leave the column as it is: it begins when it is made.
+  saved timestamptz := case when new.updated_at = old.updated_at then clock_timestamp()
+    else new.updated_at end;
 begin
-  select greatest(new.updated_at, max(since) + interval '1 microsecond',
+  select greatest(saved, max(since) + interval '1 microsecond',
     (select max(occurred_at) + interval '1 microsecond' from feedback
       where account_id = new.account_id and code_id = new.id and deleted_at is null and not is_spam
-        and occurred_at >= new.updated_at and occurred_at < new.updated_at + interval '1 minute'),
+        and occurred_at >= saved and occurred_at < saved + interval '1 minute'),
     (select max(scanned_at) + interval '1 microsecond' from scan
       where account_id = new.account_id and code_id = new.id and deleted_at is null
-        and scanned_at >= new.updated_at and scanned_at < new.updated_at + interval '1 minute'))
+        and scanned_at >= saved and scanned_at < saved + interval '1 minute'))
   into moment
   from code_place where account_id = new.account_id and code_id = new.id and since > '-infinity';
 
