@@ -34,7 +34,7 @@ try {
 
 /** Words that are the same in both languages: names, units, and words that Polish has taken in. */
 const shared = new Set(
-  'Hearback English Polski Logo Status QR NPS PNG SVG CSV JSON XLSX Excel Start Menu OK Kiosk Link mm min s'.split(
+  'Hearback English Polski Logo Status QR NPS PNG SVG CSV JSON XLSX Excel Start Menu OK Kiosk Link Parking Wi Fi mm min s'.split(
     ' ',
   ),
 );
@@ -68,7 +68,7 @@ for (const file of files.filter((name) => /(?:^|\/)messages\.ts$/.test(name))) {
     .map(({ text }) => text)
     .join('\n');
   const code = [beside, ...readersIn(beside)].join('\n');
-  if (/\bmessages\[/.test(code)) continue;
+  if (/\b(?:messages|\w+Messages)\[/.test(code)) continue;
   const own = textOf(file);
   for (const [, key] of own.matchAll(/^ {2}(\w+): defineMessage/gm)) {
     if (key && !new RegExp(`\\b(?:messages|\\w+Messages)\\.${key}\\b`).test(code + own)) {
