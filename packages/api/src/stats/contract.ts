@@ -244,7 +244,22 @@ export const StatsTopics = v.pipe(
 export type StatsTopics = v.InferOutput<typeof StatsTopics>;
 
 /** All that an owner changed about topics. */
-export const TopicChoices = v.pipe(topicChoices, v.metadata({ ref: 'TopicChoices' }));
+export const TopicChoicesInput = v.pipe(topicChoices, v.metadata({ ref: 'TopicChoicesInput' }));
+
+export const TopicChoices = v.pipe(
+  v.object({
+    topics: v.array(
+      v.object({
+        topic: v.string(),
+        name: v.string(),
+        words: v.string(),
+        hidden: v.boolean(),
+        target: v.nullable(v.string()),
+      }),
+    ),
+  }),
+  v.metadata({ ref: 'TopicChoices' }),
+);
 export type TopicChoices = v.InferOutput<typeof TopicChoices>;
 
 /** One line of a ranking. */

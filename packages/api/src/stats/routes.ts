@@ -12,6 +12,7 @@ import {
   StatsThemes,
   StatsTopics,
   TopicChoices,
+  TopicChoicesInput,
 } from './contract.ts';
 import { HomeQuery, StatsHome } from './contract.ts';
 import { StatsReport, StatsReportQuery } from './reportContract.ts';
@@ -186,6 +187,6 @@ export const statsRoutes = ({ findReport, stats, themes: found, topics }: Servic
         refuses: ['invalid_input'],
       }),
       loggedIn,
-      body(TopicChoices),
+      body(TopicChoicesInput),
       async (c) => c.json(await topics.setChoices(c.var.accountId, c.req.valid('json').topics)),
     );
