@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { issueSentences } from '../errors.ts';
-import { optionalText } from './text.ts';
+import { boundedText, optionalText } from './text.ts';
 
 /** The topics that comments are read for, whatever words visitors use. */
 export const topicNames = [
@@ -47,10 +47,15 @@ const isNamed = (topic: string) => (topicNames as readonly string[]).includes(to
 const isWordList = (words: string) =>
   words.split(/[\s,]+/u).every((word) => word === '' || /^[^*]+$|^[^*]{2,}\*$/u.test(word));
 
+const topicId = boundedText(20, {
+  type: issueSentences.invalid,
+  tooLong: issueSentences.invalid,
+});
+
 const topicChoice = v.strictObject({
   /** One of ours, or `own-1`, `own-2` and so on. */
   topic: v.pipe(
-    v.string(issueSentences.invalid),
+    topicId,
     v.check((topic) => isNamed(topic) || ownTopic.test(topic), issueSentences.invalid),
   ),
   /** Empty: as we call it. */
@@ -59,7 +64,7 @@ const topicChoice = v.strictObject({
   words: v.pipe(optionalText(topicLimits.words), v.check(isWordList, issueSentences.invalid)),
   hidden: v.boolean(issueSentences.invalid),
   /** The topic that it counts as. Null: itself. */
-  target: v.nullable(v.string(issueSentences.invalid)),
+  target: v.nullable(topicId),
 });
 
 /** Changes of an owner to one topic. */

@@ -62,7 +62,7 @@ const isOrdinary = ({ text, stem }: ContentWord, language: TextLanguage): boolea
 
 /** A capital says nothing where a sentence begins. */
 const beginsSentence = (text: string, { start }: ContentWord) =>
-  /(?:^|[.!?…\n])[\s"'„“”(-]*$/u.test(text.slice(Math.max(0, start - 8), start));
+  /(?:^|[.!?…\n])(?:[^\S\n]|["'„“”(-])*$/u.test(text.slice(Math.max(0, start - 8), start));
 
 /** Only spaces stand between: no mark, no line break, no other word. */
 const follows = (text: string, before: ContentWord | undefined, { start }: ContentWord) =>
