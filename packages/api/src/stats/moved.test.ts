@@ -269,7 +269,7 @@ it(
 
       const { rows } = await sql`
       select code_id, location_id, since::text, until at time zone 'UTC' as until
-      from code_place order by code_id, since`.execute(database);
+      from code_place order by code_id = ${codes.waiting}, since`.execute(database);
       expect(rows).toMatchObject([
         { code_id: codes.still, location_id: first, since: '-infinity' },
         { code_id: codes.waiting, location_id: first, since: '-infinity' },
