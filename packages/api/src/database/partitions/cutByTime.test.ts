@@ -32,6 +32,9 @@ const newer = [
   ['feedback', 'visitor_place'],
 ] as const;
 
+/** The check of the sources of a mood, which knew no mixed comments. */
+const sources = 'feedback_sentiment_source_is_known';
+
 /** A database as the version before left it, with a sample café in it. */
 beforeAll(async () => {
   connection = await connectBareDatabase();
@@ -40,8 +43,13 @@ beforeAll(async () => {
   const queue = await openQueue({ connection, logger: createLogger('silent') });
   store = createStore(database, queue.enqueue);
   for (const [table, column] of newer) await ask(`alter table ${table} add column ${column} text`);
+  const [known] = await ask<{ definition: string }>(`
+    select pg_get_constraintdef(oid) as definition from pg_constraint where conname = '${sources}'`);
+  await ask(`alter table feedback drop constraint ${sources}`);
   await seedSample({ ...store, passwords: createPasswords(), now: () => new Date(), newId });
   for (const [table, column] of newer) await ask(`alter table ${table} drop column ${column}`);
+  await ask(`update feedback set sentiment_source = 'comment' where sentiment_source = 'mixed'`);
+  await ask(`alter table feedback add constraint ${sources} ${known?.definition}`);
   await queue.stop();
 });
 afterAll(() => connection.close());
