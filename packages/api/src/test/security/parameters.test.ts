@@ -37,6 +37,15 @@ async function ask({ method, path, name, parameters }: Parameter, text: string) 
   const given = parameters.filter((one) => one.in === 'query' && one.required);
   const search = new URLSearchParams();
   for (const one of given) search.set(one.name, needed[one.name] ?? '');
+  // A comparison is of two: with another month here, or with another place or form.
+  if (parameters.some((one) => one.name === 'other_from') && !name.startsWith('other_')) {
+    search.set('from', '2026-09-01');
+    search.set('to', '2026-09-30');
+    search.set('other_from', '2026-08-01');
+    search.set('other_to', '2026-08-31');
+  }
+  const first = name.replace(/^other_/, '');
+  if (first !== name && first in ids) search.set(first, crypto.randomUUID());
   search.set(name, text);
   const response = await api.fetch(
     `${path.replaceAll(/\{\w+\}/g, crypto.randomUUID())}?${search.toString()}`,
