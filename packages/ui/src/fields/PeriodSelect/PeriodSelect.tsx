@@ -1,5 +1,5 @@
 import { readRange, writeRange } from '@hearback/schema/periods';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 
 import { useLazyPart } from '../../internal/lazyPart';
@@ -43,6 +43,18 @@ export function PeriodSelect({
     async () => (await import('../DateRangeField/RangePicker')).RangePicker,
     () => setHasFailed(true),
   );
+  // The calendar may open while the list still has the focus, which then has no element to return to.
+  useEffect(() => {
+    if (!RangePicker) return undefined;
+    const field = anchor.current;
+    return () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) {
+          field?.querySelector('button')?.focus();
+        }
+      });
+    };
+  }, [RangePicker]);
   const range = readRange(value);
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
 
