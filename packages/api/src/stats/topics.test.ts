@@ -64,6 +64,8 @@ describe('topics', () => {
     expect(waiting).toMatchObject({ count: 2, positive: { value: 0 }, negative: { value: 1 } });
     expect(waiting?.effect.value).toBeCloseTo(4 - 26 / 3, 9);
     expect(await countsOf()).toMatchObject({ drinks: 3, waiting: 2 });
+    // Of the same comments: nothing came before them, and nothing was looked for.
+    expect((await topicsOf('?timeframe=last_30_days')).comments_before).toBe(0);
     expect((await topicsOf()).comments_before).toBeNull();
   });
 

@@ -71,7 +71,8 @@ export const createTopics = ({ db, transact, read, workers, logger, now }: Tools
       if (known.length === 0) return { topics: [], comments: 0, comments_before: null };
 
       const ids = (comments: typeof known) => comments.map(({ id }) => id);
-      const key = [accountId, ...ids(known), '', ...ids(knownBefore), JSON.stringify(topicChoices)];
+      const windows = [...ids(known), earlier ? 'before' : 'alone', ...ids(knownBefore)];
+      const key = [accountId, ...windows, JSON.stringify(topicChoices)];
       return remember(key, async () => {
         const contentOf = (comments: typeof known) =>
           comments.length === 0
