@@ -47,7 +47,7 @@ interface Example {
   weight: number;
 }
 
-/** How much a text of each corpus counts, and which part of a large one is read. */
+/** The weight of a text of each corpus, and the part of a large corpus that is read. */
 const corpora: Record<TextLanguage, [name: string, weight: number, every: number][]> = {
   en: [
     ['en/goemotions', 0.7, 2],

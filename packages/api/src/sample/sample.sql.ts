@@ -47,7 +47,7 @@ export const sampleSql = {
         where account_id = ${accountId} and is_sample and id in (${used})`.execute(database);
     };
     const mine = sql`account_id = ${accountId} and not is_sample`;
-    // Where it hung before, too: what was answered there belongs to that place.
+    // Its earlier places, too: their answers belong to them.
     await keep(
       'location',
       sql`select place.location_id from code_place as place join code

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Locations: Story = {};
 
-/** Where chance alone could have made the order, rows have no numbers. */
+/** Rows have no numbers if chance alone could have made the order. */
 export const NoneStandsOut: Story = {
   args: {
     rows: [

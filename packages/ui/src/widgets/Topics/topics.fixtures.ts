@@ -10,7 +10,7 @@ const share = (value: number, by: number, n: number) => ({
 
 const examplesOf = (index: number) => themes[index]?.examples ?? [];
 
-/** What a café's guests speak of, the commonest first. */
+/** Topics in the comments of a café's guests, the most frequent first. */
 export const topics: readonly Topic[] = [
   {
     topic: 'service',

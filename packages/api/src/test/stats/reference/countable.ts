@@ -10,7 +10,7 @@ export type Answer = AnswerRow & LocalTime & { location_id: string; ms: number |
 
 type Filter = Pick<StatsQuery, 'company' | 'site' | 'code' | 'form' | 'set_aside'>;
 
-/** What a filter leaves: its scans and answers of any day, and the live codes that hang there, or did. */
+/** The scans and answers of a filter on any day, and the live codes that hang at its places, or did. */
 export interface Scope {
   scans: Scan[];
   answers: Answer[];
@@ -40,7 +40,7 @@ export function makeCountable(rows: Rows) {
     return place;
   };
   const periods = Map.groupBy(rows.code_place, ({ code_id }) => code_id);
-  /** Where a code hung at a moment, by the clock there. */
+  /** The location of a code at a moment, with the time zone there. */
   const locate = (codeId: string, moment: Date) => {
     const at = moment.getTime();
     const period = periods.get(codeId)?.find(({ since, until }) => since <= at && at < until);
@@ -76,7 +76,7 @@ export function makeCountable(rows: Rows) {
       (periods.get(codeId) ?? []).filter(({ location_id }) => isThere(location_id));
 
     const scope = {
-      // What is set aside has no scans of its own.
+      // Answers that are set aside have no scans of their own.
       scans: set_aside === 'only' ? [] : scans.filter(isOf),
       answers: answers
         .filter(({ is_spam }) => set_aside === 'include' || is_spam === (set_aside === 'only'))
