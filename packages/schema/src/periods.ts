@@ -23,7 +23,8 @@ interface DayRange {
   end: string;
 }
 
-const isDay = (day: string): boolean => {
+/** True for a day of the calendar such as `2026-11-21`. */
+export const isDay = (day: string): boolean => {
   const time = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 };

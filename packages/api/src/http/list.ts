@@ -1,5 +1,6 @@
 import { issueSentences } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
+import { isDay } from '@hearback/schema/periods';
 import { boundedText, optionalText, timeZone } from '@hearback/schema/rules';
 import * as v from 'valibot';
 
@@ -49,11 +50,6 @@ export const tz = v.optional(timeZone, 'UTC');
 
 /** The longest range of days: ten years. */
 const daysMax = 3_660;
-
-const isDay = (text: string): boolean => {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-};
 
 const calendarDay = v.optional(
   v.pipe(

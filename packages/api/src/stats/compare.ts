@@ -29,7 +29,7 @@ import {
 } from './estimates.ts';
 import { addDays, daysBetween, type Window } from './findWindow.ts';
 import { findLastWholeDay } from './overview.ts';
-import { addCounts, type CellKind, type Counts, noCounts } from './rollup/Cell.ts';
+import { type CellKind, type Counts, noCounts, sumCounts } from './rollup/Cell.ts';
 import { findFirstDay, findSubject } from './subject.ts';
 
 /** One of two things that are compared. */
@@ -86,12 +86,7 @@ export function compareSides(
   const within = ({ byDay, window: { from, to } }: ComparedSubject) =>
     [...byDay].filter(([day]) => from <= day && day <= to).map(([, counts]) => counts);
   const days = { one: within(one), other: within(other) };
-  const sumOf = (all: readonly Counts[]) => {
-    const sum = noCounts();
-    for (const counts of all) addCounts(sum, counts);
-    return sum;
-  };
-  const sums = { one: sumOf(days.one), other: sumOf(days.other) };
+  const sums = { one: sumCounts(days.one), other: sumCounts(days.other) };
 
   const rate = (
     measure: ComparedMeasure['measure'],

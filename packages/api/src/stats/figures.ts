@@ -14,7 +14,7 @@ import {
   estimateScore,
   estimateShare,
 } from './estimates.ts';
-import { addCounts, type Cell, type Counts, noCounts } from './rollup/Cell.ts';
+import { type Cell, type Counts, noCounts, sumCounts } from './rollup/Cell.ts';
 import type { CodeOfStats, VersionOfStats } from './stats.sql.ts';
 import { type PlaceOfCode, placeKey } from './statsCodes.sql.ts';
 import { pairOf, type Series } from './subject.ts';
@@ -167,11 +167,5 @@ export function keysOfCodes({ form }: StatsFilter, codes: readonly Pick<CodeOfSt
 }
 
 /** The counts of some keys together. */
-export function sumKeys(tallies: ReadonlyMap<string, Counts>, keys: readonly string[]): Counts {
-  const sum = noCounts();
-  for (const key of keys) {
-    const counts = tallies.get(key);
-    if (counts) addCounts(sum, counts);
-  }
-  return sum;
-}
+export const sumKeys = (tallies: ReadonlyMap<string, Counts>, keys: readonly string[]): Counts =>
+  sumCounts(keys.flatMap((key) => tallies.get(key) ?? []));

@@ -27,7 +27,7 @@ import {
   type Window,
   windowBefore,
 } from './findWindow.ts';
-import { addCounts, type Counts, noCounts, type Period } from './rollup/Cell.ts';
+import { type Counts, noCounts, type Period, sumCounts } from './rollup/Cell.ts';
 import { statsSql } from './stats.sql.ts';
 import { findFirstDay, findSubject, scopeOf } from './subject.ts';
 
@@ -193,11 +193,8 @@ export const findOverview = (tools: Tools) => {
 
 const mostPerformers = 5;
 
-const sumOf = (byDay: ReadonlyMap<string, Counts>, isIn: (day: string) => boolean): Counts => {
-  const sum = noCounts();
-  for (const [day, counts] of byDay) if (isIn(day)) addCounts(sum, counts);
-  return sum;
-};
+const sumOf = (byDay: ReadonlyMap<string, Counts>, isIn: (day: string) => boolean): Counts =>
+  sumCounts([...byDay].filter(([day]) => isIn(day)).map(([, counts]) => counts));
 
 /** The figures of the first page: the last 30 days, and their change from the 30 before. */
 export const findHome =

@@ -22,7 +22,7 @@ import {
   sumKeys,
 } from './figures.ts';
 import { findSeries, findSubject, tallyForms } from './subject.ts';
-import { addCounts, isEmpty, noCounts } from './rollup/Cell.ts';
+import { isEmpty, noCounts, sumCounts } from './rollup/Cell.ts';
 import { findSilentCodes } from './findSilentCodes.ts';
 import { estimateMean, estimateNps, groupRatings } from './estimates.ts';
 import { dayIn } from './findWindow.ts';
@@ -81,8 +81,7 @@ const findRatings = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now'>) => {
 
   return async (accountId: string, query: StatsQuery): Promise<StatsRatings> => {
     const series = await seriesOf(await subjectOf(accountId, query));
-    const all = noCounts();
-    for (const counts of series.byDay.values()) addCounts(all, counts);
+    const all = sumCounts(series.byDay.values());
     const average = estimateMean(all.r);
     const given = all.r.flatMap((count, index) => (count === 0 ? [] : [index + 1]));
     const most = Math.max(...all.r);
@@ -192,8 +191,7 @@ const findFeedback = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now'>) => {
       seriesOf(subject),
       tools.rollup.words(accountId, scope.kind, scope.keys, span),
     ]);
-    const all = noCounts();
-    for (const counts of byDay.values()) addCounts(all, counts);
+    const all = sumCounts(byDay.values());
     const words = listWords(tally, mostWords);
 
     return {

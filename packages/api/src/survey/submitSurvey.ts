@@ -100,20 +100,21 @@ async function countBurst(
   visitor: Visitor,
 ) {
   if (channel === 'kiosk') {
-    return { reason: undefined, forget: () => Promise.resolve() };
+    return { device: null, reason: undefined, forget: () => Promise.resolve() };
   }
-  const keyOf = async (of: Visitor) => Buffer.from(await hash(code, of)).toString('base64url');
   const [device, network] = await Promise.all([
-    keyOf(visitor),
-    keyOf({ ...visitor, userAgent: '' }),
+    hash(code, visitor),
+    hash(code, { ...visitor, userAgent: '' }),
   ]);
+  const keyOf = (hashed: Uint8Array) => Buffer.from(hashed).toString('base64url');
   const counted = [
-    { reason: 'device_burst', limit: surveyLimits.deviceBurst, key: device },
-    { reason: 'network_burst', limit: surveyLimits.networkBurst, key: network },
+    { reason: 'device_burst', limit: surveyLimits.deviceBurst, key: keyOf(device) },
+    { reason: 'network_burst', limit: surveyLimits.networkBurst, key: keyOf(network) },
     { reason: 'moment_burst', limit: surveyLimits.momentBurst, key: code.code_id },
   ] as const;
   const within = await Promise.all(counted.map(({ limit, key }) => limits.isWithin(limit, key)));
   return {
+    device,
     reason: counted.find((_, at) => within[at] === false)?.reason,
     /** Only new answers stay counted. */
     forget: async () => {
@@ -236,7 +237,7 @@ const idTaken = () =>
  * one of the two would be lost.
  */
 export const submitSurvey = (tools: Tools) => {
-  const { db, limits, ingestion, judging, openCodes, hash, challenges, now } = tools;
+  const { db, limits, ingestion, judging, openCodes, challenges, now } = tools;
   const receipts = createReceipts(tools);
 
   return async (
@@ -295,8 +296,7 @@ export const submitSurvey = (tools: Tools) => {
       await challenges.require(slug, input.proof);
     }
 
-    const hasScan = input.scan_token && input.channel !== 'kiosk';
-    const visitorHash = hasScan ? await hash(code, visitor) : null;
+    const visitorHash = input.scan_token ? burst.device : null;
     const place = await placeOfAnswer(db, code, moments.occurred);
     const given = {
       code,

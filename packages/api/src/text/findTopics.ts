@@ -97,13 +97,19 @@ interface Mentions {
 
 const least = 0.6;
 
-const noTerms = compile([]);
+/** Words of the owner's topics, and the topic that another counts as: undefined where it is hidden. */
+interface OwnTopics {
+  terms: Terms;
+  shownAs: (topic: string) => string | undefined;
+}
+
+const noOwn: OwnTopics = { terms: compile([]), shownAs: (topic) => topic };
 
 /** The clauses of a comment that are about topics. */
-function* toTopicClauses(comment: string, page: string | undefined, own: Terms) {
+function* toTopicClauses(comment: string, page: string | undefined, own: OwnTopics) {
   for (const clause of readClauses(toTokens(comment), page)) {
-    const topics = topicsOf(clause, own);
-    if (topics.size > 0) yield { topics, judge: clause.judge };
+    const spoken = [...topicsOf(clause, own.terms)].flatMap((topic) => own.shownAs(topic) ?? []);
+    if (spoken.length > 0) yield { topics: new Set(spoken), judge: clause.judge };
   }
 }
 
@@ -111,7 +117,7 @@ function* toTopicClauses(comment: string, page: string | undefined, own: Terms) 
  * The topics of a comment, each with the mood of its own clauses: "pyszna kawa, ale długo czekaliśmy" is
  * good of drinks and bad of waiting.
  */
-export function findTopics(comment: string, page?: string, own = noTerms): Map<string, Mentions> {
+export function findTopics(comment: string, page?: string, own = noOwn): Map<string, Mentions> {
   const found = new Map<string, Mentions>();
   for (const { topics: spoken, judge } of toTopicClauses(comment, page, own)) {
     const { positive, negative } = judge();
@@ -150,41 +156,30 @@ const visitorsLeast = 2;
 
 /** Counts the topics of comments, the most frequent first, with the owner's topics, merged and hidden ones. */
 export function countTopics({ comments, before, choices }: TopicTask): CountedTopic[] {
-  const own = compile(choices);
   const choiceOf = new Map(choices.map((choice) => [choice.topic, choice]));
-  /** The topic that another counts as. Undefined where it is hidden. */
-  const shownAs = (topic: string): string | undefined => {
-    const as = choiceOf.get(topic)?.target ?? topic;
-    return choiceOf.get(as)?.hidden ? undefined : as;
-  };
-
-  const read = ({ text, language }: ReadableComment) => {
-    const said = new Map<string, Mentions>();
-    for (const [topic, { positive, negative }] of findTopics(text, language, own)) {
-      const as = shownAs(topic);
-      if (as === undefined) continue;
-      const earlier = said.get(as);
-      said.set(as, {
-        positive: positive || earlier?.positive === true,
-        negative: negative || earlier?.negative === true,
-      });
-    }
-    return said;
+  const own: OwnTopics = {
+    terms: compile(choices),
+    shownAs: (topic) => {
+      const as = choiceOf.get(topic)?.target ?? topic;
+      return choiceOf.get(as)?.hidden ? undefined : as;
+    },
   };
 
   const earlier = new Map<string, number>();
   for (const { text, language } of before) {
     const clauses = [...toTopicClauses(text, language, own)];
-    const spoken = new Set(clauses.flatMap(({ topics: some }) => [...some].map(shownAs)));
-    for (const topic of spoken) {
-      if (topic !== undefined) earlier.set(topic, (earlier.get(topic) ?? 0) + 1);
+    for (const topic of new Set(clauses.flatMap(({ topics: some }) => [...some]))) {
+      earlier.set(topic, (earlier.get(topic) ?? 0) + 1);
     }
   }
   const told = new Map<string, { comment: ReadComment; mentions: Mentions }[]>();
   const taken = comments.map(readComment);
   for (const comment of taken) {
-    for (const [topic, mentions] of read(comment.comment)) {
-      told.set(topic, [...(told.get(topic) ?? []), { comment, mentions }]);
+    const { text, language } = comment.comment;
+    for (const [topic, mentions] of findTopics(text, language, own)) {
+      const all = told.get(topic) ?? [];
+      all.push({ comment, mentions });
+      told.set(topic, all);
     }
   }
   const names = findNames(taken);

@@ -12,6 +12,16 @@ export interface Workers {
   close: () => Promise<void>;
 }
 
+/** Those that read up to a thousand comments of an account. */
+const commentReaders: ThreadLimits = {
+  size: 1,
+  maxSeconds: 15,
+  idleSeconds: 60,
+  maxWaiting: 100,
+  maxOfOwner: 10,
+  maxWaitSeconds: 10,
+};
+
 /**
  * Checks, themes and topics have a person waiting: waiting and work together end before the gateway gives up,
  * after 30 seconds. Letters have what a job may take, drawing included; they never keep a check waiting.
@@ -53,30 +63,9 @@ const limitsOf: Readonly<Record<TaskName, ThreadLimits>> = {
     maxOfOwner: 1_000,
     maxWaitSeconds: 60,
   },
-  hideWriters: {
-    size: 1,
-    maxSeconds: 15,
-    idleSeconds: 60,
-    maxWaiting: 100,
-    maxOfOwner: 10,
-    maxWaitSeconds: 10,
-  },
-  readThemes: {
-    size: 1,
-    maxSeconds: 15,
-    idleSeconds: 60,
-    maxWaiting: 100,
-    maxOfOwner: 10,
-    maxWaitSeconds: 10,
-  },
-  readTopics: {
-    size: 1,
-    maxSeconds: 15,
-    idleSeconds: 60,
-    maxWaiting: 100,
-    maxOfOwner: 10,
-    maxWaitSeconds: 10,
-  },
+  hideWriters: commentReaders,
+  readThemes: commentReaders,
+  readTopics: commentReaders,
 };
 
 /** Makes threads of its own for each task. */

@@ -122,12 +122,15 @@ export function addCounts(into: Counts, other: Counts, sign: 1 | -1 = 1): void {
   addNumbers(into.r, other.r, sign);
 }
 
-/** The counts of a cell, without those that are only read for a whole scope. */
-export function countsOf(cell: Cell): Counts {
-  const counts = noCounts();
-  addCounts(counts, cell);
-  return counts;
+/** Counts together. */
+export function sumCounts(all: Iterable<Counts>): Counts {
+  const sum = noCounts();
+  for (const counts of all) addCounts(sum, counts);
+  return sum;
 }
+
+/** The counts of a cell, without those that are only read for a whole scope. */
+export const countsOf = (cell: Cell): Counts => sumCounts([cell]);
 
 /** Adds a cell to another, or with -1 takes it away. */
 export function addCell(into: Cell, other: Cell, sign: 1 | -1 = 1): void {

@@ -165,6 +165,10 @@ function* toParts(sentence: readonly Token[], language: TextLanguage) {
   if (countWords(part) > 0) yield part;
 }
 
+/** The language to read a text in: where none was detected, that of its page, which else is English. */
+const readAs = (detected: TextLanguage | 'unknown', page: string | undefined): TextLanguage =>
+  detected === 'unknown' ? (page?.startsWith('pl') ? 'pl' : 'en') : detected;
+
 /** A part of a comment that can have a mood of its own. */
 export interface Clause {
   tokens: readonly Token[];
@@ -185,7 +189,7 @@ export function readClauses(tokens: readonly Token[], page: string | undefined):
   return Array.from(toSentences(tokens)).flatMap((sentence) => {
     const found = detectLanguage('', hint, sentence);
     if (found === 'other') return [];
-    const language = found === 'unknown' ? (hint?.startsWith('pl') ? 'pl' : 'en') : found;
+    const language = readAs(found, hint);
     const mended = correctTypos(sentence, language);
     const parts = [...toParts(mended, language)];
     if (parts.length === 0) return [];
@@ -256,7 +260,7 @@ export function judgeMood(comment: string, page?: string): CommentMood | undefin
       words: 0,
     };
   }
-  const language = detected === 'unknown' ? (page?.startsWith('pl') ? 'pl' : 'en') : detected;
+  const language = readAs(detected, page);
   const mended = correctTypos(tokens, language);
   const evidence = readEvidence(mended, language);
   const found = combineMood(mended, language, evidence);
