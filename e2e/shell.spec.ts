@@ -307,8 +307,10 @@ test('the sample says what to try, and each leads there', async ({ openAs, sampl
   ] as const) {
     await test.step(name, async () => {
       await page.goto(origin);
-      await settled(page);
-      await tour.getByRole('link', { name }).click();
+      const link = tour.getByRole('link', { name });
+      // Until the sample is loaded, it leads to the list.
+      await expect(link).toHaveAttribute('href', address);
+      await link.click();
       await expect(page).toHaveURL(address);
       await expect(page.getByRole(part[0], { name: part[1] }).first()).toBeVisible();
     });
@@ -317,8 +319,10 @@ test('the sample says what to try, and each leads there', async ({ openAs, sampl
   await test.step('See what a visitor sees', async () => {
     await page.goto(origin);
     await settled(page);
+    const link = tour.getByRole('link', { name: 'See what a visitor sees' });
+    await expect(link).toHaveAttribute('href', /\/r\/\w+/);
     const opened = page.context().waitForEvent('page');
-    await tour.getByRole('link', { name: 'See what a visitor sees' }).click();
+    await link.click();
     const visitor = await opened;
     await expect(visitor).toHaveURL(/\/r\/\w+/);
     await expect(visitor.getByRole('button', { name: 'Send' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { settled } from './stack/accessibility.ts';
 import { createOwner } from './stack/owner.ts';
 import { expect, test } from './stack/stackTest.ts';
 
@@ -145,6 +146,8 @@ test('a page of a list is a step back, and the focus never falls to the body', a
   await page.goBack();
   await expect(page).not.toHaveURL(/page=/);
   await expect(page.getByText('Page 1 of 3')).toBeVisible();
+  // The number of the page changes before its rows; rows that leave are no longer checked.
+  await settled(page);
 
   await page.getByRole('checkbox', { name: /all/i }).first().press('Space');
   await page.getByRole('button', { name: 'Delete all' }).click();
