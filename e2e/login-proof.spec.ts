@@ -34,7 +34,9 @@ test('after ten wrong passwords the browser works a moment, and its person is in
     // The work may be done within a few milliseconds, so the words are noted as they appear.
     await page.addInitScript(() => {
       const note = () => {
-        const isSaid = document.documentElement.textContent.includes('One moment. After several tries');
+        const isSaid = document.documentElement.textContent.includes(
+          'One moment. After several tries',
+        );
         if (isSaid) sessionStorage.setItem('isSaid', 'yes');
       };
       new MutationObserver(note).observe(document, { childList: true, subtree: true });

@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -9,7 +9,7 @@ import { startCluster } from './machine/postgres.ts';
 import { readPlaywright, readVitest, type Outcome } from './readReport.ts';
 import { run, runOrExit } from './run.ts';
 import { sourceFiles } from './sourceFiles.ts';
-import { shareTests } from './testsOfDatabases.ts';
+import { leaveOutServerAlone, shareTests } from './testsOfDatabases.ts';
 
 /**
  * `npm test`: runs every test of the product over all runners, and prints one line that counts them.
@@ -38,12 +38,26 @@ function count(outcome: Outcome) {
  */
 const partLimitSeconds = 1_500;
 
-/** Runs a part and says how long it took. */
+/** Seconds that the machine's processors have spent idle, and in all. */
+function readProcessors() {
+  const times = cpus().map(({ times: { user, nice, sys, irq, idle } }) => ({
+    idle: idle / 1_000,
+    all: (user + nice + sys + irq + idle) / 1_000,
+  }));
+  const sum = (key: 'idle' | 'all') => times.reduce((total, time) => total + time[key], 0);
+  return { idle: sum('idle'), all: sum('all') };
+}
+
+/** Runs a part and says how long it took, and how much of the processors it kept busy. */
 async function runPart(name: string, program: string, args: string[], env: Record<string, string>) {
   console.log(`… ${name}`);
   const began = Date.now();
+  const before = readProcessors();
   const exitCode = await run(program, args, { env, limitSeconds: partLimitSeconds });
-  console.log(`— ${name}: ${Math.round((Date.now() - began) / 1_000)} s\n`);
+  const after = readProcessors();
+  const busy = 1 - (after.idle - before.idle) / (after.all - before.all);
+  const seconds = Math.round((Date.now() - began) / 1_000);
+  console.log(`— ${name}: ${seconds} s, processors ${Math.round(busy * 100)} % busy\n`);
   return exitCode;
 }
 
@@ -71,16 +85,10 @@ if (!cluster) {
 
 async function testUnits() {
   if (!cluster) return vitest('units', [], environment);
-  const { embedded, server } = shareTests(
-    sourceFiles('packages/api/src/**/*.test.ts', 'packages/gateway/src/**/*.test.ts'),
-  );
-  const onServerAlone =
-    values.databases === 'both' ? [] : server.filter((file) => !embedded.includes(file));
-  await vitest(
-    'units',
-    onServerAlone.flatMap((file) => ['--exclude', `**/${file}`]),
-    environment,
-  );
+  const files = sourceFiles('packages/api/src/**/*.test.ts', 'packages/gateway/src/**/*.test.ts');
+  const { server } = shareTests(files);
+  const leftOut = values.databases === 'both' ? [] : leaveOutServerAlone(files);
+  await vitest('units', leftOut, environment);
   await vitest('units on PostgreSQL', ['--project', 'api', '--project', 'gateway', ...server], {
     ...environment,
     TEST_DATABASE_URL: cluster.url,

@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
 import { root } from './run.ts';
 import { sourceFiles } from './sourceFiles.ts';
-import { shareTests, testsOfDatabases } from './testsOfDatabases.ts';
+import { leaveOutServerAlone, shareTests, testsOfDatabases } from './testsOfDatabases.ts';
 
 it('keeps the tests that ask a server, themselves or through what they import', () => {
   const itself = 'packages/api/src/http/createLimits.test.ts';
@@ -44,4 +45,21 @@ it('runs tests of each thing on both databases', () => {
   // A letter to the help desk and the reference of the API read no table of their own.
   for (const other of [undefined, 'help', 'docs']) things.delete(other);
   expect([...things].filter((thing) => !onEmbedded.has(thing))).toEqual([]);
+});
+
+it('leaves out the tests that run on the server alone, and no other', () => {
+  const files = sourceFiles('packages/api/src/**/*.test.ts', 'packages/gateway/src/**/*.test.ts');
+  const { embedded, server } = shareTests(files);
+  const list = ['list', '--filesOnly', '--json', '--project', 'api', '--project', 'gateway'];
+  const printed = execFileSync('vitest', [...list, ...leaveOutServerAlone(files)], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const kept = (JSON.parse(printed) as { file: string }[]).map(({ file }) =>
+    file.slice(root.length),
+  );
+
+  expect(kept.toSorted()).toEqual(
+    files.filter((file) => !server.includes(file) || embedded.includes(file)).toSorted(),
+  );
 });

@@ -90,3 +90,13 @@ export function shareTests(files: readonly string[]): { embedded: string[]; serv
   if (gone.length > 0) throw new Error(`No test of databases: ${gone.join(', ')}.`);
   return { embedded, server: ofDatabases.filter((file) => !alone.includes(file)) };
 }
+
+/**
+ * Vitest's arguments that leave out the files which run on the server alone. Patterns are absolute: Vitest
+ * compares relative ones with paths in a file's package, where no `packages/api` occurs.
+ */
+export function leaveOutServerAlone(files: readonly string[]): string[] {
+  const { embedded, server } = shareTests(files);
+  const alone = server.filter((file) => !embedded.includes(file));
+  return alone.flatMap((file) => ['--exclude', join(root, file)]);
+}
