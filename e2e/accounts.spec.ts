@@ -8,6 +8,7 @@ import { freePort } from '../scripts/machine/freePort.ts';
 import { violationsOf } from './stack/accessibility.ts';
 import { folderMailbox, type Mailbox } from './stack/letters.ts';
 import { createOwner, linkIn } from './stack/owner.ts';
+import { fillDataDir } from './stack/prepareData.ts';
 import { startProcess } from './stack/process.ts';
 import { nothingStored, storedTokens } from './stack/storage.ts';
 import { expect, test } from './stack/stackTest.ts';
@@ -269,6 +270,7 @@ test('links that ran out, each with the way to a new one, in both languages', as
   browser,
 }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hearback-e2e-late-'));
+  fillDataDir(dataDir, 'empty');
   const port = String(await freePort());
   const running = await startProcess('packages/gateway/src/main.ts', ['--no-sample'], {
     PORT: port,

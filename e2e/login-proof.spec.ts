@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '../scripts/machine/freePort.ts';
 import { folderMailbox } from './stack/letters.ts';
 import { createOwner } from './stack/owner.ts';
+import { fillDataDir } from './stack/prepareData.ts';
 import { startProcess } from './stack/process.ts';
 import { expect, test } from './stack/stackTest.ts';
 
@@ -13,6 +14,7 @@ test('after ten wrong passwords the browser works a moment, and its person is in
 }, { project }) => {
   test.skip(project.name !== 'embedded', 'The login form is the same over both databases.');
   const dataDir = mkdtempSync(join(tmpdir(), 'hearback-proof-'));
+  fillDataDir(dataDir, 'empty');
   const port = String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const running = await startProcess('packages/gateway/src/main.ts', ['--no-sample'], {

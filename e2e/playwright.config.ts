@@ -16,6 +16,7 @@ const promised = [
 
 export default defineConfig<StackOptions>({
   testDir: '.',
+  globalSetup: './stack/prepareData.ts',
   // Minutes of one kind of attack: `npm run -w lab security` has the time.
   testIgnore: process.env['SECURITY'] ? [] : ['hostile-words.spec.ts'],
   // Each worker has a product of its own, which the files it runs share.

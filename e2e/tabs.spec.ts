@@ -9,6 +9,7 @@ import { freePort } from '../scripts/machine/freePort.ts';
 import { publishCode, type Code } from './stack/code.ts';
 import { folderMailbox } from './stack/letters.ts';
 import { createOwner, type Owner } from './stack/owner.ts';
+import { fillDataDir } from './stack/prepareData.ts';
 import { startProcess } from './stack/process.ts';
 import { expect, test } from './stack/stackTest.ts';
 
@@ -21,6 +22,7 @@ const busy = { usualMs: 8_000, longestMs: 18_000 };
 /** A product behind a proxy that counts streams, and that holds one open for requests to `/held`. */
 async function startWatched() {
   const dataDir = mkdtempSync(join(tmpdir(), 'hearback-tabs-'));
+  fillDataDir(dataDir, 'empty');
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const product = await startProcess('packages/gateway/src/main.ts', ['--no-sample'], {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -13,6 +13,7 @@ import pg from 'pg';
 import { freePort } from '../../scripts/machine/freePort.ts';
 import { folderMailbox, smtpMailbox, type Mailbox } from './letters.ts';
 import { createOwner, sampleOwner, type Owner } from './owner.ts';
+import { fillDataDir } from './prepareData.ts';
 import { startProcess } from './process.ts';
 import { remembered } from './storage.ts';
 
@@ -39,6 +40,7 @@ export const accessSeconds = 10;
 const settings = { LOG_LEVEL: 'info', ACCESS_TTL: String(accessSeconds), RATE_LIMIT_FACTOR: '0' };
 
 async function startEmbedded(dataDir: string) {
+  fillDataDir(dataDir, 'empty');
   const port = String(await freePort());
   const running = await startProcess(gateway, ['--no-sample'], {
     ...settings,
@@ -151,8 +153,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from here.
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'hearback-e2e-sample-'));
+      fillDataDir(dataDir, 'sample');
       const running = await startProcess(gateway, [], { ...settings, DATA_DIR: dataDir });
-      await use({ origin: running.origin, owner: sampleOwner(running) });
+      const printed = () => readFileSync(join(dataDir, 'first-start.txt'), 'utf8');
+      await use({ origin: running.origin, owner: sampleOwner({ ...running, printed }) });
       await running.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
