@@ -10,3 +10,6 @@ const caseless = /^https?:\/\/[0-9a-z.-]+(?::\d+)?\/r\/[0-9a-z]+\/?$/i;
  */
 export const payloadOf = (shortUrl: string): string =>
   caseless.test(shortUrl) ? shortUrl.toUpperCase() : shortUrl;
+
+/** As long as printed addresses are, so a code of it is as dense: for art that is on no code yet. */
+export const usualCodeText = 'HTTPS://FEEDBACK.EXAMPLE/R/7K2M9QXT4A';

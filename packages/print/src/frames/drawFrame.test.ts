@@ -5,6 +5,7 @@ import { boundsOf, foldLinesOf, paperOf, sheetOf } from './sheetOf.ts';
 import { cutPathOf, hangerHoleOf } from './cutPathOf.ts';
 import { drawFrame } from './drawFrame.ts';
 import { logoImage, redSquare } from './frame.fixtures.ts';
+import type { Mark } from './Mark.ts';
 import { frameKinds, frameSizeNames, frameSizes, nameOfSize } from './frameSizes.ts';
 
 const options = {
@@ -45,6 +46,31 @@ describe('a turned element', () => {
       width: expect.closeTo(20),
       height: expect.closeTo(40),
     });
+  });
+});
+
+describe('a code', () => {
+  const place = { type: 'code', id: 'code', x_mm: 30, y_mm: 40, width_mm: 40 };
+  const wordsIn = (marks: readonly Mark[]): string[] =>
+    marks.flatMap(({ words, children = [] }) => [...(words ? [words] : []), ...wordsIn(children)]);
+  const { codeText: _, ...withoutText } = options;
+
+  it('that is not linked yet is a sample, and says so in the language of the frame', () => {
+    for (const [language, word] of [
+      ['en-US', 'Sample'],
+      ['pl-PL', 'Wzór'],
+    ] as const) {
+      expect(wordsIn(drawFrame(frameOf(place), { ...withoutText, language }))).toEqual([word]);
+    }
+    expect(wordsIn(drawFrame(frameOf(place), options))).toEqual([]);
+  });
+
+  it('keeps its three corner squares free of the label', () => {
+    const [, , , around] = drawFrame(frameOf(place), withoutText);
+    const { x = 0, y = 0 } = around?.attributes as { x?: number; y?: number };
+
+    expect(x).toBeGreaterThan(30 + 40 * 0.25);
+    expect(y).toBeGreaterThan(40 + 40 * 0.6);
   });
 });
 

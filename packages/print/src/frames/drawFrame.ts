@@ -14,7 +14,7 @@ import { drawElement } from './registry.ts';
 export interface DrawingOptions {
   /** Language in which texts are drawn. */
   language: string;
-  /** Payload of the code. Omitted: a placeholder is drawn, which no camera mistakes for a code. */
+  /** Payload of the code. Omitted: a sample is drawn, and marked as one. */
   codeText?: string;
   /** The code's own style. Omitted: the style of its element in the frame. */
   codeStyle?: CodeStyle;

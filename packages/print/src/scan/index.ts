@@ -1,7 +1,7 @@
 export { adviseSize, reachOf, type SizeAdvice } from './adviseSize.ts';
 export { applyFix } from './applyFix.ts';
 export { checkScan } from './checkScan.ts';
-export { findScanIssues, usualCodeText } from './checks/findScanIssues.ts';
+export { findScanIssues } from './checks/findScanIssues.ts';
 export { codeOf, readingDistanceOf, type CodeOnFrame } from './codeOf.ts';
 export { openDecoders } from './captures/openDecoders.ts';
 export { photographCode, printArt } from './printedCode.ts';

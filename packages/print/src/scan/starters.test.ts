@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { openStarter, starterNames } from '../frames/starters/openStarter.ts';
 import { checkScan } from './checkScan.ts';
-import { usualCodeText } from './checks/findScanIssues.ts';
+import { usualCodeText } from '../codes/payloadOf.ts';
 import { openScanTools } from './scanTools.fixtures.ts';
 
 const tools = await openScanTools();

@@ -18,7 +18,7 @@ export interface FrameViewProps {
   label: string;
   /** Language of the texts. */
   language: string;
-  /** Encoded text of the QR code. Default: a placeholder is drawn. */
+  /** Encoded text of the QR code. Default: a sample, marked as one. */
   codeText?: string | undefined;
   /** Returns the URL of an image. Default: the URL in the document. */
   addressOf?: (image: ImageReference) => string | undefined;

@@ -1,60 +1,83 @@
-import type { ElementOf } from '@hearback/schema/documents';
+import { textIn, type ElementOf, type LocalizedText } from '@hearback/schema/documents';
 
-import { codePlace } from '../../codes/quietZone.ts';
 import { drawCodeArt } from '../../codes/drawCodeArt.ts';
+import { encode } from '../../codes/encode.ts';
+import { usualCodeText } from '../../codes/payloadOf.ts';
+import { quietZone, sideOf } from '../../codes/quietZone.ts';
 import type { DrawingOptions } from '../drawFrame.ts';
 import type { Mark } from '../Mark.ts';
 import { fillWith } from '../paint.ts';
-import { round } from '../units.ts';
+import { pointsToMm, round } from '../units.ts';
+import { drawText } from './drawText.ts';
 
-/** Shows where the code will be. */
-function drawPlace({ x_mm, y_mm, width_mm, color, background_color }: ElementOf<'code'>): Mark[] {
+const sample: LocalizedText = { 'en-US': 'Sample', 'pl-PL': 'Wzór' };
+/** Width of a corner square and of the light line around it, in modules. */
+const eye = 7;
+const gap = 1;
+
+/** A label in the code's own colors, as high as a corner square, to the right of the lower one. */
+function drawSampleLabel(element: ElementOf<'code'>, options: DrawingOptions): Mark[] {
+  const style = options.codeStyle ?? element;
+  const side = sideOf(encode(usualCodeText, style.logo ? 'H' : style.level));
+  const module = element.width_mm / side;
+  const [left, top] = [quietZone + eye + gap, side - quietZone - eye];
+  const place = {
+    x: element.x_mm + left * module,
+    y: element.y_mm + top * module,
+    width: (side - quietZone - left) * module,
+    height: eye * module,
+  };
+  const words = textIn(sample, options.language);
   return [
     {
       tag: 'rect',
       attributes: {
-        x: round(x_mm),
-        y: round(y_mm),
-        width: round(width_mm),
-        height: round(width_mm),
-        ...fillWith(background_color),
+        x: round(place.x - gap * module),
+        y: round(place.y - gap * module),
+        width: round(place.width + gap * module),
+        height: round(place.height + gap * module),
+        ...fillWith(style.background_color),
       },
     },
     {
-      tag: 'g',
+      tag: 'rect',
       attributes: {
-        transform: `translate(${round(x_mm)} ${round(y_mm)}) scale(${width_mm / codePlace.side})`,
-        ...fillWith(color),
+        x: round(place.x),
+        y: round(place.y),
+        width: round(place.width),
+        height: round(place.height),
+        rx: round(module),
+        ...fillWith(style.color),
       },
-      children: [
-        { tag: 'path', attributes: { d: codePlace.path } },
-        {
-          tag: 'rect',
-          attributes: {
-            x: 13,
-            y: 13,
-            width: 16,
-            height: 16,
-            fill: 'none',
-            strokeWidth: 0.4,
-            stroke: color.slice(0, 7),
-            strokeDasharray: '1.2 1.2',
-          },
-        },
-      ],
     },
+    ...drawText(
+      {
+        id: `${element.id}-sample`,
+        type: 'text',
+        text: { 'en-US': words, 'pl-PL': words },
+        x_mm: place.x + module,
+        y_mm: place.y,
+        width_mm: place.width - 2 * module,
+        height_mm: place.height,
+        font_size_pt: (place.height * 0.62) / pointsToMm(1),
+        font_weight: 600,
+        font_family: 'text',
+        align: 'center',
+        color: style.background_color,
+      },
+      options,
+    ),
   ];
 }
 
 /**
  * The printed code, quiet zone included in its width, in its own style or else in the one of its place.
- * Without a text: the place where it will be.
+ * Without a text: a sample that says so.
  */
-export function drawCode(
-  element: ElementOf<'code'>,
-  { codeText, codeStyle, addressOf }: DrawingOptions,
-): Mark[] {
-  if (codeText === undefined) return drawPlace({ ...element, ...codeStyle });
+export function drawCode(element: ElementOf<'code'>, options: DrawingOptions): Mark[] {
+  const { codeText, codeStyle, addressOf } = options;
   const { x_mm: x, y_mm: y, width_mm: width } = element;
-  return drawCodeArt(codeText, codeStyle ?? element, { x, y, width }, addressOf);
+  const place = { x, y, width };
+  const art = drawCodeArt(codeText ?? usualCodeText, codeStyle ?? element, place, addressOf);
+  return codeText === undefined ? [...art, ...drawSampleLabel(element, options)] : art;
 }

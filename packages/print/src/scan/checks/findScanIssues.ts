@@ -173,9 +173,6 @@ function newCode(art: ScanArt): ScanFix | undefined {
   return { kind: 'add', element: { ...element, x_mm, y_mm, width_mm } };
 }
 
-/** As long as printed addresses are: for art that is on no code yet. */
-export const usualCodeText = 'HTTPS://FEEDBACK.EXAMPLE/R/7K2M9QXT4A';
-
 /** Finds issues from the document alone: no pixels, no decoders. Computing fixes takes longer. */
 export function findScanIssues(art: ScanArt, wantsFixes = true): PlainScanIssue[] {
   const code = codeOf(art);

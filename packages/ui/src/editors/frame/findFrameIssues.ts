@@ -1,11 +1,6 @@
+import { usualCodeText } from '@hearback/print/codes';
 import { lettersMissing } from '@hearback/print/frames';
-import {
-  findScanIssues,
-  inkOf,
-  isOnSheet,
-  type PlainScanIssueCode,
-  usualCodeText,
-} from '@hearback/print/scan';
+import { findScanIssues, inkOf, isOnSheet, type PlainScanIssueCode } from '@hearback/print/scan';
 import type { FrameDocument, FrameElement, FrameSize } from '@hearback/schema/documents';
 
 import type { EditorIssue } from '../kit/EditorIssue';

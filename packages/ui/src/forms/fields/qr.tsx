@@ -1,6 +1,6 @@
 import { textIn } from '@hearback/schema/documents';
 
-import { codePlace, encode, payloadOf, sideOf, squarePath } from '@hearback/print/codes';
+import { encode, payloadOf, sideOf, squarePath, usualCodeText } from '@hearback/print/codes';
 import * as styles from '../FormView/FormView.css';
 import type { FieldLook, PartProps } from './FieldLook';
 
@@ -11,28 +11,33 @@ function QrPart({ field, language, words, codeText, mode }: PartProps<'qr'>) {
   return (
     <figure className={styles.code}>
       <div className={styles.codePlace}>
-        {codeText === undefined ? (
-          <svg viewBox={`0 0 ${codePlace.side} ${codePlace.side}`} aria-hidden="true">
-            <path d={codePlace.path} fill="#767676" />
-          </svg>
-        ) : (
-          <PlainCode text={payloadOf(codeText)} label={words.codeLabel} />
-        )}
+        <PlainCode
+          text={payloadOf(codeText ?? usualCodeText)}
+          label={words.codeLabel}
+          color={codeText === undefined ? '#767676' : '#000000'}
+        />
       </div>
       <figcaption>{textIn(field.label, language)}</figcaption>
     </figure>
   );
 }
 
+interface PlainCodeProps {
+  text: string;
+  label: string;
+  /** Gray: a sample, of a form that is on no code yet. */
+  color: string;
+}
+
 /** Unstyled black and white code, to keep the page small. For styled codes, see `CodeView`. */
-function PlainCode({ text, label }: { text: string; label: string }) {
+function PlainCode({ text, label, color }: PlainCodeProps) {
   const modules = encode(text, 'M');
   const side = sideOf(modules);
 
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${side} ${side}`} width="100%">
       <rect width={side} height={side} fill="#ffffff" />
-      <path d={squarePath(modules)} fill="#000000" />
+      <path d={squarePath(modules)} fill={color} />
     </svg>
   );
 }

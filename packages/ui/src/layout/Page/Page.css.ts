@@ -51,6 +51,15 @@ export const header = style({
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: vars.space.medium,
+  '@media': {
+    // The buttons stand beside the title, not beside the sentence under it.
+    [media.wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(320px, 1fr) auto',
+      gridTemplateAreas: '"above above" "title actions" "purpose purpose"',
+      gap: `${vars.space.xxsmall} ${vars.space.medium}`,
+    },
+  },
 });
 
 /** Gives way to the buttons beside it, as far as its words can be read. */
@@ -59,6 +68,13 @@ export const titles = style({
   flex: '1 1 320px',
   gap: vars.space.xxsmall,
   minWidth: 0,
+  '@media': { [media.wide]: { display: 'contents' } },
+});
+
+/** A link back is as wide as its words: a click beside it must not leave the page. */
+export const above = style({
+  justifySelf: 'start',
+  '@media': { [media.wide]: { gridArea: 'above' } },
 });
 
 export const title = style({
@@ -79,7 +95,13 @@ export const tightTitle = style([
   { fontSize: vars.text.title, lineHeight: vars.leading.title },
 ]);
 
-export const titleLine = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxsmall });
+export const titleLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  minWidth: 0,
+  '@media': { [media.wide]: { gridArea: 'title' } },
+});
 
 /** As quiet as the purpose under the title, and no taller than the title, so that no page moves. */
 export const help = style({
@@ -108,6 +130,7 @@ export const purpose = style({
   fontSize: vars.text.body,
   lineHeight: vars.leading.body,
   textWrap: 'pretty',
+  '@media': { [media.wide]: { gridArea: 'purpose' } },
 });
 
 /** On phones the buttons share the row from edge to edge: none stands alone, none hangs in the air. */
@@ -116,7 +139,11 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xsmall,
-  '@media': { [media.phone]: { width: '100%' }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.phone]: { width: '100%' },
+    [media.wide]: { gridArea: 'actions', alignSelf: 'center', justifyContent: 'flex-end' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 globalStyle(`${actions} > [data-tone]:not([data-tone="quiet"])`, {

@@ -31,6 +31,11 @@ export const Plain: Story = {};
 
 export const Narrow: Story = {
   args: { width: 'narrow', above: <Link href="/account/">Account</Link> },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Account' });
+    const { width } = link.getBoundingClientRect();
+    await expect(link.parentElement?.getBoundingClientRect().width).toBeCloseTo(width, 0);
+  },
 };
 
 /** On phones the buttons share the row, up to its end; what has no border begins where the title does. */

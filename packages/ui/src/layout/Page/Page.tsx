@@ -56,7 +56,7 @@ export function Page({
     <div className={styles.page({ width, isTight })}>
       <header className={styles.header}>
         <div className={styles.titles}>
-          {above}
+          {above !== undefined && <div className={styles.above}>{above}</div>}
           <div className={styles.titleLine}>
             <h1 className={isTight ? styles.tightTitle : styles.title}>{title}</h1>
             {help && <HelpLink href={help.href} label={help.label} />}

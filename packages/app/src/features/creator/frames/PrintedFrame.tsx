@@ -7,7 +7,7 @@ import * as styles from './PrintedFrame.css';
 
 interface Props {
   document: FrameDocument;
-  /** Content of the code. Omitted: a placeholder is drawn. */
+  /** Content of the code. Omitted: a sample, marked as one. */
   codeText?: string | undefined;
   /** The code's own style. Null: the style of the frame applies. */
   codeStyle?: CodeStyle | null | undefined;

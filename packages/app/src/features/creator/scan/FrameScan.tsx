@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import { usualCodeText } from '@hearback/print/scan';
+import { usualCodeText } from '@hearback/print/codes';
 import type { FrameEditorState } from '@hearback/ui/editors/frame';
 import { ScanCheck } from '@hearback/ui/editors/scan';
 

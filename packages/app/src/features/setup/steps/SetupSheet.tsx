@@ -7,7 +7,7 @@ import * as styles from './SetupSheet.css';
 
 interface Props {
   document: FrameDocument;
-  /** Content of the code. Omitted: a placeholder is drawn. */
+  /** Content of the code. Omitted: a sample, marked as one. */
   codeText?: string | undefined;
 }
 

@@ -32,9 +32,6 @@ const kinds = Object.keys(frameKinds) as FrameKind[];
 const palettes = Object.keys(starterPalettes) as StarterPaletteName[];
 const isKind = (text: string): text is FrameKind => text in frameKinds;
 
-/** Text of the codes in thumbnails: as long as a usual address, so that the code is as dense. */
-const sample = 'HTTPS://HEARBACK.EXAMPLE/R/7K2M9QXT4A';
-
 interface Props extends Omit<StarterPickerProps, 'isOpenFirst'> {
   /** Sheet type of the shown designs. Undefined: that of the current sheet. */
   chosen: Shown | undefined;
@@ -75,7 +72,7 @@ export function StarterGallery({ size, language, onPick, chosen, setChosen }: Pr
         {designs.map(({ name, label, document }) => (
           <div key={name} className={styles.starter}>
             <div className={styles.sheet} aria-hidden="true">
-              <FrameView document={document} label={label} language={language} codeText={sample} />
+              <FrameView document={document} label={label} language={language} />
             </div>
             <span className={styles.name}>{label}</span>
             <Button

@@ -1,4 +1,5 @@
-import { applyFix, findScanIssues, usualCodeText } from '@hearback/print/scan';
+import { usualCodeText } from '@hearback/print/codes';
+import { applyFix, findScanIssues } from '@hearback/print/scan';
 import type { ElementOf, FrameDocument, FrameElement, FrameSize } from '@hearback/schema/documents';
 
 import { isAlready } from '../../kit/items';

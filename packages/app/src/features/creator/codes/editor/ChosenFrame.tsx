@@ -1,4 +1,4 @@
-import { usualCodeText } from '@hearback/print/scan';
+import { usualCodeText } from '@hearback/print/codes';
 import type { CodeStyle } from '@hearback/schema/documents';
 import { Skeleton } from '@hearback/ui';
 import { ScanCheck } from '@hearback/ui/editors/scan';
