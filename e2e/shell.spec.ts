@@ -333,7 +333,7 @@ test('the sample says what to try, and each leads there', async ({ openAs, sampl
     await tour.getByRole('button', { name: 'Dismiss' }).click();
     await expect(tour).toHaveCount(0);
     await page.reload();
-    await expect(page.getByText('This is a sample workspace.')).toBeVisible();
+    await expect(page.getByText('Sample workspace')).toBeVisible();
     await settled(page);
     await expect(tour).toHaveCount(0);
   });
@@ -343,12 +343,12 @@ test('one click removes the sample and leaves an empty workspace', async ({ open
   const { origin, owner } = sample;
   const page = await (await openAs(owner, { origin })).newPage();
   await page.goto(`${origin}/companies/`);
-  await expect(page.getByText('This is a sample workspace.')).toBeVisible();
+  await expect(page.getByText('Sample workspace')).toBeVisible();
   await expect(page.getByText('No companies found')).toHaveCount(0);
   await page.getByRole('button', { name: 'Remove the sample' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove the sample' }).click();
   await expect(page.getByText('The sample is gone. The workspace is yours.')).toBeVisible();
-  await expect(page.getByText('This is a sample workspace.')).toHaveCount(0);
+  await expect(page.getByText('Sample workspace')).toHaveCount(0);
   await expect(page.getByText('No companies found')).toBeVisible();
 
   for (const [path, words] of [

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { me } from '../test/me';
@@ -29,4 +29,26 @@ it('says that the sample is gone also when what is left cannot be fetched', asyn
   await waitFor(() =>
     expect(asked.filter(({ name }) => name === 'AppShell').length).toBeGreaterThan(1),
   );
+});
+
+it('is dismissed for good on every screen but the first, where the sample can still be removed', async () => {
+  const open = async (path: string) => {
+    const rendered = renderApp(path, {
+      isLoggedIn: true,
+      answers: { AppShell: () => ({ data: { me: { ...me, hasSample: true } } }) },
+    });
+    const line = (await screen.findByText('Sample workspace')).closest<HTMLElement>(
+      '[role=status]',
+    );
+    if (!line) throw new Error('The notice is a live region.');
+    return { ...rendered, line: within(line) };
+  };
+  const { user, line } = await open('/app/');
+  await user.click(line.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Sample workspace')).toBeNull();
+
+  cleanup();
+  const home = await open('/');
+  expect(home.line.getByRole('button', { name: 'Remove the sample' })).toBeDefined();
+  expect(home.line.queryByRole('button', { name: 'Dismiss' })).toBeNull();
 });

@@ -69,13 +69,13 @@ export const messages = {
   }),
   sampleTitle: defineMessage({
     id: 'shell.sampleTitle',
-    defaultMessage: 'This is a sample workspace.',
+    defaultMessage: 'Sample workspace',
     description: 'Above every screen while the made-up companies of the first start are there',
   }),
   sampleHint: defineMessage({
     id: 'shell.sampleHint',
     defaultMessage: 'The cafés and their feedback are made up. Look around, then remove them.',
-    description: 'Under that',
+    description: 'Beside that, on wide screens',
   }),
   sampleRemove: defineMessage({
     id: 'shell.sampleRemove',

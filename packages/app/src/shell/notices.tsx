@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type ApolloClient, NetworkStatus } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 
+import { useLocation } from 'react-router-dom';
+
 import { Button, ConfirmDialog, Notice } from '@hearback/ui';
 
 import { useMoment, useNow } from '../i18n/moments';
@@ -11,6 +13,8 @@ import { useAppShellQuery, useRemoveSampleMutation } from '../server/generated/h
 import { messages as offlineMessages } from '../server/offline/messages';
 import type { ShownData } from '../server/offline/shownData';
 import { useIsReachable } from '../server/sendRequest';
+import { entryOfAccount } from '../session/session';
+import { paths } from '../paths';
 import { KeepAccountButton } from './KeepAccountButton';
 import { showSnackbar } from './snackbar/snackbar';
 import { messages } from './messages';
@@ -108,8 +112,12 @@ export function SampleNotice() {
   const { data } = useAppShellQuery();
   const [removeSample, { loading }] = useRemoveSampleMutation();
   const [isAsking, setIsAsking] = useState(false);
+  const { pathname } = useLocation();
+  const key = entryOfAccount('sampleNotice');
+  const [isDismissed, setIsDismissed] = useState(() => localStorage.getItem(key) === 'dismissed');
 
-  if (!data?.me.hasSample) return null;
+  // Home keeps it: there the sample can still be removed.
+  if (!data?.me.hasSample || (isDismissed && pathname !== paths.home)) return null;
 
   const remove = async () => {
     const answer = await removeSample();
@@ -124,9 +132,16 @@ export function SampleNotice() {
     <>
       <Notice
         tone="info"
+        isSlim
         title={formatMessage(messages.sampleTitle)}
+        {...(pathname !== paths.home && {
+          onDismiss: () => {
+            localStorage.setItem(key, 'dismissed');
+            setIsDismissed(true);
+          },
+        })}
         action={
-          <Button size="small" onPress={() => setIsAsking(true)}>
+          <Button size="small" tone="quiet" onPress={() => setIsAsking(true)}>
             {formatMessage(messages.sampleRemove)}
           </Button>
         }

@@ -325,7 +325,7 @@ describe('the sample workspace', () => {
 
     cleanup();
     const { asked } = openSample();
-    expect(await screen.findByText('This is a sample workspace.')).toBeDefined();
+    expect(await screen.findByText('Sample workspace')).toBeDefined();
     expect(await screen.findByText('Lovely')).toBeDefined();
     expect(screen.queryByRole('region', { name: 'What to try' })).toBeNull();
     expect(asked.map(({ name }) => name)).not.toContain('SampleTour');

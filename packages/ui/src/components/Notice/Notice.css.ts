@@ -29,6 +29,15 @@ export const notice = recipe({
       warning: toned('warning'),
       danger: toned('danger'),
     },
+    isSlim: {
+      true: {
+        flexWrap: 'nowrap',
+        alignItems: 'center',
+        paddingBlock: vars.space.xxsmall,
+        background: vars.color.surface.sunken,
+        '@media': { [media.phone]: { flexWrap: 'nowrap' } },
+      },
+    },
   },
 });
 
@@ -52,18 +61,39 @@ export const content = style({
   overflowWrap: 'anywhere',
 });
 
+/** Title and text in one line; the text gives way first. */
+export const slimContent = style([
+  content,
+  { display: 'flex', gap: vars.space.xsmall, whiteSpace: 'nowrap', overflow: 'hidden' },
+]);
+
+export const slimText = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: vars.color.ink.muted,
+  '@media': { [media.narrow]: { display: 'none' } },
+});
+
 export const title = style({ color: vars.color.ink.strong, fontWeight: vars.weight.strong });
 
 export const aside = style({
   display: 'flex',
   alignItems: 'center',
   marginBlock: -6,
-  selectors: { '&[data-kind="action"]': { alignSelf: 'center' } },
+  selectors: {
+    '&[data-kind="action"]': { alignSelf: 'center' },
+    '&[data-slim]': { marginBlock: 0 },
+  },
   '@media': {
     // On phones a button wraps below the text; only the close button stays beside it.
     [media.phone]: {
       selectors: {
-        '&[data-kind="action"]': { order: 1, width: '100%', margin: 0, paddingInlineStart: 32 },
+        '&[data-kind="action"]:not([data-slim])': {
+          order: 1,
+          width: '100%',
+          margin: 0,
+          paddingInlineStart: 32,
+        },
       },
     },
   },

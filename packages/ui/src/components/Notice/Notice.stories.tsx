@@ -44,6 +44,25 @@ export const Dismissable: Story = {
   },
 };
 
+/** On every screen for weeks: one line, in the colors of paper. On phones the text is left out. */
+export const Slim: Story = {
+  args: {
+    isSlim: true,
+    title: 'Sample workspace',
+    children: 'The cafés and their feedback are made up.',
+    action: (
+      <Button size="small" tone="quiet">
+        Remove the sample
+      </Button>
+    ),
+    onDismiss: fn(),
+  },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('status').getBoundingClientRect();
+    await expect(line.height).toBeLessThan(56);
+  },
+};
+
 /** Polish titles run half as long again; the notice grows, nothing is cut. */
 export const LongText: Story = {
   args: {

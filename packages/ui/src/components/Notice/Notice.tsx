@@ -13,34 +13,38 @@ export interface NoticeProps {
   action?: ReactNode;
   /** Only then there is a cross. */
   onDismiss?: () => void;
+  /** One quiet line, for what stays on every screen. On narrow screens the text under the title is left out. */
+  isSlim?: boolean;
   children?: ReactNode;
 }
 
 const signs = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, danger: ErrorIcon };
 
 /** News about the whole page or dialog; it stays. About one field: `FieldMessage`. In passing: a snackbar. */
-export function Notice({ tone, title, action, onDismiss, children }: NoticeProps) {
+export function Notice({ tone, title, action, onDismiss, isSlim = false, children }: NoticeProps) {
   const strings = useUiStrings();
   const Sign = signs[tone];
   // `danger` interrupts a screen reader; the other tones wait for a pause.
   const role = tone === 'danger' ? 'alert' : 'status';
 
   return (
-    <div role={role} className={styles.notice({ tone })}>
+    <div role={role} className={styles.notice({ tone, isSlim })}>
       <span className={styles.sign({ tone })}>
         <Sign />
       </span>
-      <div className={styles.content}>
+      <div className={isSlim ? styles.slimContent : styles.content}>
         <p className={styles.title}>{title}</p>
-        {children !== undefined && <div>{children}</div>}
+        {children !== undefined && (
+          <div className={isSlim ? styles.slimText : undefined}>{children}</div>
+        )}
       </div>
       {action !== undefined && (
-        <div className={styles.aside} data-kind="action">
+        <div className={styles.aside} data-kind="action" data-slim={isSlim || undefined}>
           {action}
         </div>
       )}
       {onDismiss && (
-        <div className={styles.aside} data-kind="dismiss">
+        <div className={styles.aside} data-kind="dismiss" data-slim={isSlim || undefined}>
           <IconButton icon={CloseIcon} size="small" label={strings.dismiss} onPress={onDismiss} />
         </div>
       )}
