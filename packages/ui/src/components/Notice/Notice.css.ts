@@ -50,6 +50,8 @@ export const sign = recipe({
       warning: { color: vars.color.status.warning.ink },
       danger: { color: vars.color.status.danger.ink },
     },
+    // Its words need the room.
+    isSlim: { true: { '@media': { [media.phone]: { display: 'none' } } } },
   },
 });
 

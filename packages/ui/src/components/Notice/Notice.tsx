@@ -29,7 +29,7 @@ export function Notice({ tone, title, action, onDismiss, isSlim = false, childre
 
   return (
     <div role={role} className={styles.notice({ tone, isSlim })}>
-      <span className={styles.sign({ tone })}>
+      <span className={styles.sign({ tone, isSlim })}>
         <Sign />
       </span>
       <div className={isSlim ? styles.slimContent : styles.content}>
