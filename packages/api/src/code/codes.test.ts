@@ -44,6 +44,7 @@ describe('codes', () => {
       form: form.id,
       frame: frame.id,
       style: null,
+      replaces_answers: false,
       state: 'draft',
       has_unpublished_changes: false,
       date_created: code.date_created,

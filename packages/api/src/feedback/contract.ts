@@ -31,13 +31,14 @@ const FeedbackStatus = v.picklist(
 
 /**
  * The reason an answer was set aside: as a bot's that filled a hidden field, or came within 1.5 seconds; as a
- * further one from a scan that was answered; or as one of many that came within a short time from one device,
+ * further one from a scan that was answered, or one that a later answer of its scan replaced; or as one of many that came within a short time from one device,
  * from one network, or to one code.
  */
 const SetAsideReason = v.picklist([
   'hidden_field',
   'too_fast',
   'same_scan',
+  'replaced',
   'device_burst',
   'network_burst',
   'moment_burst',

@@ -96,6 +96,7 @@ export const code = {
   form: form.id,
   frame: frame.id,
   style: null,
+  replaces_answers: false,
   state: 'published',
   has_unpublished_changes: false,
   date_created: moment,

@@ -7,6 +7,7 @@ import { CodeStyleFields, type EditorPane, EditorShell } from '@hearback/ui/edit
 import type { CodeStyle, FrameDocument } from '@hearback/schema/documents';
 
 import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
+import { FormikCheckbox } from '../../../../fields/FormikCheckbox';
 import { FieldsForm } from '../../../../fields/FieldsForm';
 import { savedState } from '../../../../session/guards/unsavedChanges';
 import { useHelp } from '../../../../shell/help/useHelp';
@@ -171,6 +172,15 @@ export function CodeEditor({ code }: Props) {
                       {formatMessage(messages.looksTitle)}
                     </Heading>
                     <CodeLooks />
+                    <Divider />
+                    <Heading level={2} size="body">
+                      {formatMessage(messages.answersTitle)}
+                    </Heading>
+                    <FormikCheckbox
+                      name="replacesAnswers"
+                      label={formatMessage(messages.replacesAnswers)}
+                      hint={formatMessage(messages.replacesAnswersHint)}
+                    />
                   </Stack>
                 }
               />

@@ -32,6 +32,21 @@ export const messages = {
     defaultMessage: 'General info',
     description: 'Title over the facts of a code',
   }),
+  answersTitle: defineMessage({
+    id: 'creator.codes.answersTitle',
+    defaultMessage: 'Answers',
+    description: 'Title over the choices about the answers of a code',
+  }),
+  replacesAnswers: defineMessage({
+    id: 'creator.codes.replacesAnswers',
+    defaultMessage: 'A second answer of the same scan replaces the first',
+    description: 'Checkbox of a code',
+  }),
+  replacesAnswersHint: defineMessage({
+    id: 'creator.codes.replacesAnswersHint',
+    defaultMessage: 'Otherwise the first counts. The other one waits under “Set aside”.',
+    description: 'Under the checkbox about second answers',
+  }),
   previewTitle: defineMessage({
     id: 'creator.codes.previewTitle',
     defaultMessage: 'Print preview',

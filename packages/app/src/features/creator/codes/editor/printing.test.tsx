@@ -18,6 +18,7 @@ const saved = {
   name: 'Table 1',
   description: '',
   style: null,
+  replacesAnswers: false,
   state: 'PUBLISHED',
   hasUnpublishedChanges: false,
   dateCreated: '2026-11-20T10:00:00Z',
