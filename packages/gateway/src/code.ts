@@ -137,6 +137,29 @@ export const codeMutations = {
       { code: null },
     ),
 
+  renewVisitKey: (_, { id }, { api }) =>
+    answerOrErrors(
+      async () => {
+        const { key } = await api.post('/code/{id}/visit_key/', { path: { id }, body: {} });
+        return { key, code: await api.findOrThrow('/code/', id) };
+      },
+      { key: null, code: null },
+    ),
+
+  makeVisitCodes: (_, { input: { id, count, days } }, { api }) =>
+    answerOrErrors(
+      async () => {
+        const body = { count, days: days ?? undefined };
+        const made = await api.post('/code/{id}/visit_codes/', { path: { id }, body });
+        return {
+          addresses: made.addresses,
+          expiresAt: made.expires_at,
+          code: await api.findOrThrow('/code/', id),
+        };
+      },
+      { addresses: [], expiresAt: null, code: null },
+    ),
+
   removeCodes: (_, { input }, { api }) =>
     answerRemoval(() => api.post('/code/bulk_delete/', { body: input })),
 } satisfies MutationResolvers;

@@ -49,6 +49,7 @@ describe('codes', () => {
       has_unpublished_changes: false,
       date_created: code.date_created,
       published_at: null,
+      visit_key_since: null,
     });
   });
 

@@ -88,6 +88,8 @@ export const Feedback = v.pipe(
     reply_read_at: v.nullable(moment),
     form_version: count,
     channel: Channel,
+    /** True if it came with a visit code that was valid and not used before. */
+    is_proven: v.boolean(),
     /** Null unless it is set aside: then it counts only where that is asked for. A bot's is deleted after 30 days. */
     set_aside_reason: v.nullable(SetAsideReason),
   }),
@@ -154,6 +156,8 @@ const feedbackFilter = {
   status: v.optional(FeedbackStatus),
   rating_max: rating,
   ordering: orderingBy(...order),
+  /** Those that are proven visits, or those that are not. Left out: both. */
+  proven: v.optional(v.picklist(['true', 'false'], issueSentences.invalid)),
   /** `true`: only those that were set aside as a bot's. They are in no other list. */
   set_aside: v.pipe(
     v.optional(v.picklist(['true', 'false'], issueSentences.invalid), 'false'),

@@ -43,6 +43,9 @@ export interface Submission {
   is_spam: boolean;
   /** The reason it is set aside as a bot's. */
   spam_reason: SetAsideReason | null;
+  /** The nonce of a visit code that is valid if it was not used before. */
+  visit_nonce: string | null;
+  visit_expires_at: string | null;
   occurred_at: Date;
   received_at: Date;
 }
@@ -97,7 +100,7 @@ export const submissionsSql = {
           visitor_place text, rating smallint, comment text,
           name text, email text, answers jsonb, answers_text text, language text, duration double precision, channel text,
           sentiment text, sentiment_source text, is_spam boolean,
-          spam_reason text, occurred_at timestamptz,
+          spam_reason text, visit_nonce text, visit_expires_at timestamptz, occurred_at timestamptz,
           received_at timestamptz)
       ), held as materialized (
         select account_id, id, state, paused_at, replaces_answers from code
@@ -133,8 +136,26 @@ export const submissionsSql = {
             and exists (select from feedback where feedback.account_id = scan_key.account_id
               and feedback.id = scan_key.feedback_id))
         returning account_id, code_id, scan_token, scan_id, feedback_id, replaced_id, xmax = 0 as is_new
+      ), proven as (
+        -- A visit code proves one answer. One that replaces another takes it over.
+        insert into used_visit (account_id, code_id, nonce, feedback_id, expires_at)
+        select distinct on (account_id, code_id, visit_nonce) account_id, code_id, visit_nonce, id,
+          visit_expires_at
+        from given
+        where visit_nonce is not null
+          and (account_id, id) in (select account_id, feedback_id from keyed)
+        order by account_id, code_id, visit_nonce,
+          (account_id, id) in (select account_id, feedback_id from scanned) desc, place
+        on conflict (account_id, code_id, nonce) do update set feedback_id = excluded.feedback_id
+          where (used_visit.feedback_id, excluded.feedback_id)
+            in (select replaced_id, feedback_id from scanned)
+        returning account_id, feedback_id, xmax = 0 as is_new
       ), replaced as (
-        update feedback set is_spam = true, spam_reason = 'replaced'
+        update feedback set is_spam = true, spam_reason = 'replaced', is_proven = is_proven
+          and not exists (
+            select from scanned join proven using (account_id, feedback_id)
+            where not proven.is_new and scanned.account_id = feedback.account_id
+              and scanned.replaced_id = feedback.id)
         where (account_id, id) in (select account_id, replaced_id from scanned where replaced_id is not null)
           and not is_spam
         returning account_id, id
@@ -146,7 +167,7 @@ export const submissionsSql = {
           form_version, code_name, location_name, company_name, visitor_company, visitor_place, rating,
           comment, name, email, answers, answers_text,
           language, duration, channel, sentiment, sentiment_source, is_spam,
-          spam_reason, occurred_at, received_at)
+          spam_reason, is_proven, occurred_at, received_at)
         select account_id, id, code_id, client_id, decode(receipt_hash, 'hex'), scan_token, form_id,
           form_version, code_name, location_name, company_name, visitor_company, visitor_place, rating,
           comment, name, email,
@@ -156,7 +177,8 @@ export const submissionsSql = {
           case when not is_second then spam_reason
             when replaces_answers and (account_id, code_id, scan_token)
               in (select account_id, code_id, scan_token from scanned) then 'replaced'
-            else 'same_scan' end, occurred_at, received_at
+            else 'same_scan' end,
+          (account_id, id) in (select account_id, feedback_id from proven), occurred_at, received_at
         from (
           select given.*, scan_id is not null and scan_token is not null and not is_spam
             and claim.feedback_id is null as is_second, replaces_answers

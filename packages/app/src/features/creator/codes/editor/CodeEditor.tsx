@@ -26,6 +26,7 @@ import { CodeState } from '../CodeState';
 import { NoLocation } from '../NoLocation';
 import { useCodeChoices } from '../useCodeChoices';
 import { useSubmitCode, useValidateCode } from '../useSubmitCode';
+import { VisitCodeTools } from './VisitCodeTools';
 import { WhenLoaded } from '../../WhenLoaded';
 
 const plain: CodeStyle = { color: '#000000', background_color: '#ffffff', level: 'Q' };
@@ -101,6 +102,8 @@ function CodeLooks() {
 interface Props {
   /** Undefined for a new code. */
   code?: CodesTab_CodeFragment;
+  /** Null: it has no key for visit codes. */
+  visitKeySince?: string | null;
 }
 
 /** The address can preset the links of a new code: `?form=…&frame=…`. */
@@ -111,7 +114,7 @@ const startingValues = (address: URLSearchParams): CodeValues => ({
 });
 
 /** Editor of a code: the printed preview, with the fields beside it or in a sheet below. */
-export function CodeEditor({ code }: Props) {
+export function CodeEditor({ code, visitKeySince = null }: Props) {
   const { formatMessage } = useIntl();
   const help = useHelp('codeEditor');
   const validate = useValidateCode();
@@ -181,6 +184,7 @@ export function CodeEditor({ code }: Props) {
                       label={formatMessage(messages.replacesAnswers)}
                       hint={formatMessage(messages.replacesAnswersHint)}
                     />
+                    {code && <VisitCodeTools code={code} visitKeySince={visitKeySince} />}
                   </Stack>
                 }
               />

@@ -23,6 +23,7 @@ const saved = {
   hasUnpublishedChanges: false,
   dateCreated: '2026-11-20T10:00:00Z',
   publishedAt: '2026-11-20T10:00:00Z',
+  visitKeySince: null,
   location: { __typename: 'Location', id: 'l1', name: 'Rynek 12' },
   company,
   form: { __typename: 'Form', id: 'f1', title: 'Lunch' },
