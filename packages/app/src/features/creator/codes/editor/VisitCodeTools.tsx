@@ -46,22 +46,24 @@ interface DialogProps {
 
 const lifetimes = [30, 90, 365, limits.visitCodeDaysMax];
 
+interface VisitCodesDialogProps extends DialogProps {
+  /** Undefined until they are made. */
+  made: Made | undefined;
+  onMade: (made: Made) => void;
+  onPrint: () => void;
+}
+
 /** Makes visit codes, as a file or as cards. They are shown once. */
-function VisitCodesDialog({
-  code,
-  onClose,
-  onPrint,
-}: DialogProps & { onPrint: (made: Made) => void }) {
+function VisitCodesDialog({ code, made, onClose, onMade, onPrint }: VisitCodesDialogProps) {
   const { formatMessage, formatDate } = useIntl();
   const [count, setCount] = useState<number | null>(100);
   const [days, setDays] = useState('90');
-  const [made, setMade] = useState<Made>();
   const [make, { loading }] = useMakeVisitCodesMutation();
 
   const begin = async () => {
     const input = { id: code.id, count: count ?? 0, days: Number(days) };
     const answer = (await make({ variables: { input } })).data?.makeVisitCodes;
-    if (answer?.expiresAt) setMade({ addresses: answer.addresses, expiresAt: answer.expiresAt });
+    if (answer?.expiresAt) onMade({ addresses: answer.addresses, expiresAt: answer.expiresAt });
     else if (answer) showSnackbar('error', refusalOf(answer.errors));
   };
   const save = ({ addresses, expiresAt }: Made) => {
@@ -107,7 +109,7 @@ function VisitCodesDialog({
             <Button icon={DownloadIcon} onPress={() => save(made)}>
               {formatMessage(messages.visitCodesFile)}
             </Button>
-            <Button tone="primary" icon={PrintIcon} onPress={() => onPrint(made)}>
+            <Button tone="primary" icon={PrintIcon} onPress={onPrint}>
               {formatMessage(messages.visitCodeCards)}
             </Button>
           </>
@@ -186,17 +188,21 @@ interface Props {
 export function VisitCodeTools({ code, visitKeySince }: Props) {
   const { formatMessage, formatDate } = useIntl();
   const [task, setTask] = useState<'codes' | 'key'>();
-  const [printed, setPrinted] = useState<Made>();
+  const [made, setMade] = useState<Made>();
+  const [isPrinting, setIsPrinting] = useState(false);
   const cards = useMemo(
     () =>
-      printed?.addresses.map((shortUrl, at) => ({
+      made?.addresses.map((shortUrl, at) => ({
         ...code,
         name: `${code.name} ${at + 1}`,
         shortUrl,
       })) ?? [],
-    [code, printed],
+    [code, made],
   );
-  const close = () => setTask(undefined);
+  const close = () => {
+    setTask(undefined);
+    setMade(undefined);
+  };
 
   return (
     <Stack gap="small">
@@ -221,20 +227,19 @@ export function VisitCodeTools({ code, visitKeySince }: Props) {
           })}
         </Text>
       )}
-      {task === 'codes' && (
+      {task === 'codes' && !isPrinting && (
         <VisitCodesDialog
           code={code}
+          made={made}
+          onMade={setMade}
           onClose={close}
-          onPrint={(made) => {
-            close();
-            setPrinted(made);
-          }}
+          onPrint={() => setIsPrinting(true)}
         />
       )}
       {task === 'key' && (
         <VisitKeyDialog code={code} hasKey={visitKeySince !== null} onClose={close} />
       )}
-      {printed && <PrintCodes codes={cards} onClose={() => setPrinted(undefined)} />}
+      {isPrinting && <PrintCodes codes={cards} onClose={() => setIsPrinting(false)} />}
     </Stack>
   );
 }
