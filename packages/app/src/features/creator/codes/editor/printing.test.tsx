@@ -136,7 +136,7 @@ it('makes visit codes, which are there again after the print, and a key that is 
   const key = within(await screen.findByRole('dialog', { name: 'Key for a till' }));
   key.getByText(/A new key replaces the one before/);
   await user.click(key.getByRole('button', { name: 'Replace the key' }));
-  await key.findByDisplayValue('hb_visit_1');
+  expect(await key.findByDisplayValue('hb_visit_1')).toBeDefined();
 });
 
 it('leads to the form as it leads to the frame', async () => {
