@@ -56,10 +56,16 @@ async function answerOrScanIssues<Answer extends object, Refused extends object>
   return { ...answer, scanIssues };
 }
 
-const toBody = (input: AddCodeInput | UpdateCodeInput) => {
+const toBody = (input: Omit<AddCodeInput, 'replacesAnswers'> | UpdateCodeInput) => {
   const { id: _, locationId, formId, frameId, ...others } = input;
   return { ...others, site: locationId, form: formId, frame: frameId };
 };
+
+/** A row of a body, whose keys the client does not rename. */
+const toRow = ({ replacesAnswers, ...input }: AddCodeInput) => ({
+  ...toBody(input),
+  replaces_answers: replacesAnswers ?? false,
+});
 
 /** The fields of a row are called as they are in `AddCodeInput`. */
 const toRowErrors = (error: unknown) =>
@@ -81,7 +87,7 @@ export const codeMutations = {
   addCodes: (_, { input: { id, dryRun, rows } }, { api }) =>
     answerOrErrors(
       async () => {
-        const body = { id, rows: rows.map(toBody), dryRun: dryRun ?? false };
+        const body = { id, rows: rows.map(toRow), dryRun: dryRun ?? false };
         return { codes: (await api.post('/code/bulk_create/', { body })).codes };
       },
       { codes: [] },
@@ -129,6 +135,29 @@ export const codeMutations = {
         return { code: await api.findOrThrow('/code/', id) };
       },
       { code: null },
+    ),
+
+  renewVisitKey: (_, { id }, { api }) =>
+    answerOrErrors(
+      async () => {
+        const { key } = await api.post('/code/{id}/visit_key/', { path: { id }, body: {} });
+        return { key, code: await api.findOrThrow('/code/', id) };
+      },
+      { key: null, code: null },
+    ),
+
+  makeVisitCodes: (_, { input: { id, count, days } }, { api }) =>
+    answerOrErrors(
+      async () => {
+        const body = { count, days: days ?? undefined };
+        const made = await api.post('/code/{id}/visit_codes/', { path: { id }, body });
+        return {
+          addresses: made.addresses,
+          expiresAt: made.expires_at,
+          code: await api.findOrThrow('/code/', id),
+        };
+      },
+      { addresses: [], expiresAt: null, code: null },
     ),
 
   removeCodes: (_, { input }, { api }) =>

@@ -37,6 +37,12 @@ const toNarrowing = (wanted: Omit<ExportFeedbacksInput, 'format' | 'separator'>)
   status: wanted.status,
   ratingMin: wanted.ratingMin,
   ratingMax: wanted.ratingMax,
+  proven:
+    wanted.proven === true
+      ? ('true' as const)
+      : wanted.proven === false
+        ? ('false' as const)
+        : undefined,
   // By default, a list excludes feedback that is set aside.
   setAside: wanted.setAside === true ? ('true' as const) : undefined,
 });

@@ -22,6 +22,7 @@ const report = {
   conversion_rate: measured,
   average_rating: measured,
   nps: measured,
+  with_set_aside: null,
   changed: [{ metric: 'unique_scans', is_better: true }],
   sentiment: { now: { positive: 5, neutral: 2, negative: 1 }, before: null },
   series: [{ date: '2026-10-01', scans: 3, unique_scans: 2, submissions: 1 }],

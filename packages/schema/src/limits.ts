@@ -45,6 +45,10 @@ export const limits = {
   elementsPerFrameMax: 200,
   /** Codes that are added together. */
   codesPerBatchMax: 200,
+  /** Visit codes that are made together. */
+  visitCodesMax: 500,
+  /** The longest time for which a visit code is valid. */
+  visitCodeDaysMax: 730,
   /** Slower answers are excluded from the average response time. */
   responseTimeMaxSeconds: 1_800,
   restoreDays: 30,

@@ -29,6 +29,7 @@ const tables = [
   'webhook',
   'feedback_key',
   'scan_key',
+  'used_visit',
   'feedback',
   'scan',
   'code',

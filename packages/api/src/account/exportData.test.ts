@@ -227,7 +227,7 @@ describe('GET /user/export/', () => {
     // Replies stand at their answers; here is which letters they went out with.
     leftOut.push('reply_delivery');
     // By what copies of the answers and scans in the files are known.
-    leftOut.push('feedback_key', 'scan_key');
+    leftOut.push('feedback_key', 'scan_key', 'used_visit');
     leftOut.push('deletion', 'deletion_link', 'deletion_rest');
     // What webhooks were told of the rows in the files.
     leftOut.push('webhook_delivery');

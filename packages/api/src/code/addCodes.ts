@@ -17,9 +17,12 @@ import { linksSql } from './links.sql.ts';
 /** Crockford's base32: nothing in it can be mistaken for something else when read aloud. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
+/** Random characters, five bits each. */
+export const drawLetters = (length: number): string =>
+  Array.from(randomBytes(length), (byte) => alphabet.charAt(byte & 31)).join('');
+
 /** A new end for a printed address: ten random characters. */
-export const drawSlug = (): string =>
-  Array.from(randomBytes(10), (byte) => alphabet.charAt(byte & 31)).join('');
+export const drawSlug = (): string => drawLetters(10);
 
 const withoutEmpty = (ids: readonly (string | null | undefined)[]): string[] => [
   ...new Set(ids.filter((id) => id !== null && id !== undefined)),

@@ -20,8 +20,9 @@ import type { Code, CodeChange, CodeInput, CodeQuery } from './contract.ts';
 /** A code as it is stored; its printed address depends on where the product runs. */
 export type StoredCode = Omit<Code, 'short_url'>;
 
-interface Row extends Omit<StoredCode, 'date_created' | 'published_at'> {
+interface Row extends Omit<StoredCode, 'date_created' | 'published_at' | 'visit_key_since'> {
   date_created: Date;
+  visit_key_since: Date | null;
   published_at: Date | null;
 }
 
@@ -29,6 +30,7 @@ const toCode = (row: Row): StoredCode => ({
   ...row,
   date_created: row.date_created.toISOString(),
   published_at: row.published_at?.toISOString() ?? null,
+  visit_key_since: row.visit_key_since?.toISOString() ?? null,
 });
 
 export const codeColumns = columnsOfRule('code', code, {
@@ -42,7 +44,7 @@ const columns = sql`
   code.state <> 'draft' and (
     code.form_id is distinct from code.published_form_id
     or ${shownDocument} is distinct from form_version.document) as has_unpublished_changes,
-  code.created_at as date_created, code.published_at`;
+  code.created_at as date_created, code.published_at, code.visit_key_at as visit_key_since`;
 
 const source = sql`code
   join location
@@ -174,6 +176,35 @@ export const codesSql = {
       select id from code where account_id = ${accountId} and id = ${codeId} for update`.execute(
       database,
     );
+  },
+
+  async findVisitKey(database: Database, accountId: string, codeId: string) {
+    const row = await database
+      .selectFrom('code')
+      .select('visit_key')
+      .where('account_id', '=', accountId)
+      .where('id', '=', codeId)
+      .executeTakeFirst();
+    return row?.visit_key ?? undefined;
+  },
+
+  /** False when there is no such code. */
+  async setVisitKey(
+    database: Database,
+    accountId: string,
+    codeId: string,
+    key: string,
+    now: Date,
+  ): Promise<boolean> {
+    if (!isId(codeId)) return false;
+    const { numUpdatedRows } = await database
+      .updateTable('code')
+      .set({ visit_key: key, visit_key_at: now })
+      .where('account_id', '=', accountId)
+      .where('id', '=', codeId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   },
 
   /** Opens a code with a frozen version of its form. */

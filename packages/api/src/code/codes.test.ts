@@ -44,10 +44,12 @@ describe('codes', () => {
       form: form.id,
       frame: frame.id,
       style: null,
+      replaces_answers: false,
       state: 'draft',
       has_unpublished_changes: false,
       date_created: code.date_created,
       published_at: null,
+      visit_key_since: null,
     });
   });
 

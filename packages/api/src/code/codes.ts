@@ -14,6 +14,7 @@ import { codesSql, withAddress, type StoredCode } from './codes.sql.ts';
 import type { Code, CodeChange, PreviewedCode, CodeQuery, NewCode } from './contract.ts';
 import { createPublishing } from './publishing.ts';
 import { createScanGate, proveArt } from './scanGate.ts';
+import { createVisitCodes } from './visitCodes.ts';
 
 /** True when the change gives a code that stays published (with a form and a frame) another look. */
 const changesArt = (
@@ -64,6 +65,7 @@ export const createCodes = (tools: Tools) => {
   return {
     ...codes,
     ...createPublishing({ ...tools, scanGate }),
+    ...createVisitCodes(tools),
     addMany: createAddCodes(tools),
     get,
 

@@ -53,6 +53,8 @@ export const Code = v.pipe(
     has_unpublished_changes: v.boolean(),
     date_created: moment,
     published_at: v.nullable(moment),
+    /** Since when it has the key that signs its visit codes. Null: it has none. */
+    visit_key_since: v.nullable(moment),
   }),
   v.metadata({ ref: 'Code' }),
 );
@@ -104,3 +106,32 @@ export const PreviewedCode = v.pipe(
   v.metadata({ ref: 'CodePreview' }),
 );
 export type PreviewedCode = v.InferOutput<typeof PreviewedCode>;
+
+/** The key that signs the visit codes of a code. It is shown once. */
+export const VisitKey = v.pipe(v.object({ key: v.string() }), v.metadata({ ref: 'VisitKey' }));
+export type VisitKey = v.InferOutput<typeof VisitKey>;
+
+const wholeNumber = (most: number) =>
+  v.pipe(
+    v.number(issueSentences.invalid),
+    v.integer(issueSentences.invalid),
+    v.minValue(1, issueSentences.out_of_range),
+    v.maxValue(most, issueSentences.out_of_range),
+  );
+
+export const VisitCodesInput = v.pipe(
+  v.strictObject({
+    count: wholeNumber(limits.visitCodesMax),
+    /** For how long each is valid. */
+    days: v.optional(wholeNumber(limits.visitCodeDaysMax), 90),
+  }),
+  v.metadata({ ref: 'VisitCodesInput' }),
+);
+export type VisitCodesInput = v.InferOutput<typeof VisitCodesInput>;
+
+/** Addresses that prove one visit each. They are shown once. */
+export const VisitCodes = v.pipe(
+  v.object({ addresses: v.array(v.string()), expires_at: moment }),
+  v.metadata({ ref: 'VisitCodes' }),
+);
+export type VisitCodes = v.InferOutput<typeof VisitCodes>;

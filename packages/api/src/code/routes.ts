@@ -14,6 +14,9 @@ import {
   NewCodes,
   Publication,
   PublishInput,
+  VisitCodes,
+  VisitCodesInput,
+  VisitKey,
 } from './contract.ts';
 import {
   Cascade,
@@ -167,6 +170,38 @@ export const codeRoutes = ({ codes }: Services) =>
       async (c) => {
         await codes.resume(c.var.accountId, c.req.param('id'));
         return c.json(await codes.get(c.var.accountId, c.req.param('id')));
+      },
+    )
+    .post(
+      '/code/:id/visit_key/',
+      documented({
+        tag: 'code',
+        name: 'renewVisitKey',
+        scope: 'write:codes',
+        summary:
+          'Makes the key with which a till signs visit codes, instead of the one before. It is shown once.',
+        answers: { 200: VisitKey },
+        refuses: ['not_found'],
+      }),
+      loggedIn,
+      async (c) => c.json(await codes.renewVisitKey(c.var.accountId, c.req.param('id'))),
+    )
+    .post(
+      '/code/:id/visit_codes/',
+      documented({
+        tag: 'code',
+        name: 'makeVisitCodes',
+        scope: 'write:codes',
+        summary: 'Makes addresses that each prove one visit, for receipts or cards.',
+        answers: { 201: VisitCodes },
+        refuses: ['invalid_input', 'not_found'],
+      }),
+      loggedIn,
+      body(VisitCodesInput),
+      async (c) => {
+        const { accountId } = c.var;
+        const input = c.req.valid('json');
+        return c.json(await codes.makeVisitCodes(accountId, c.req.param('id'), input), 201);
       },
     )
     .get(

@@ -101,6 +101,9 @@ interface CodeTable extends Listed {
   batch_hash: ColumnType<string | null, string | null | undefined, string | null>;
   /** Since when it is paused. Null for one that is open. */
   paused_at: MaybeMoment;
+  replaces_answers: Generated<boolean>;
+  visit_key: ColumnType<string | null, string | null | undefined, string | null>;
+  visit_key_at: MaybeMoment;
 }
 
 interface ScanTable {

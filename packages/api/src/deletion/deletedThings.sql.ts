@@ -80,6 +80,15 @@ export const deletedThingsSql = {
     return false;
   },
 
+  /** Forgets some of the visit codes that were used and ended before a moment. Answers whether there may be more. */
+  async removeUsedVisitBatch(database: Database, before: Date): Promise<boolean> {
+    const { numAffectedRows = 0n } = await sql`
+      delete from used_visit where (account_id, code_id, nonce) in (
+        select account_id, code_id, nonce from used_visit
+        where expires_at < ${before} limit ${batchSize})`.execute(database);
+    return numAffectedRows > 0n;
+  },
+
   /**
    * Deletes some of the answers that programs left before a moment. Those that are set aside for another reason
    * may be people's, and stay. Answers whether there may be more.

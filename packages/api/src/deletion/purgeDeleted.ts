@@ -1,6 +1,7 @@
 import { limits } from '@hearback/schema/limits';
 
 import type { ServiceTools } from '../services.ts';
+import { waitMaxMs } from '../survey/contract.ts';
 import { runInBatches } from '../tools/concurrency.ts';
 import { deletedThingsSql } from './deletedThings.sql.ts';
 
@@ -32,4 +33,8 @@ export async function purgeDeleted({ db, transact, now }: Tools): Promise<void> 
 
   const spamBefore = new Date(now().getTime() - limits.spamDays * dayMs);
   await runInBatches(() => deletedThingsSql.removeSpamBatch(db, spamBefore));
+
+  // An answer that was given before the end may arrive as long after as a phone keeps it.
+  const visitsBefore = new Date(now().getTime() - waitMaxMs - hourMs);
+  await runInBatches(() => deletedThingsSql.removeUsedVisitBatch(db, visitsBefore));
 }

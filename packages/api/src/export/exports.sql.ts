@@ -98,6 +98,7 @@ const sources = {
       replied_at: sql`replied_at`,
       resolved_at: sql`resolved_at`,
       channel: sql`channel`,
+      is_proven: sql`is_proven`,
       form: sql`form_id`,
       form_version: sql`form_version`,
     },

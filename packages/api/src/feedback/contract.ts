@@ -31,13 +31,14 @@ const FeedbackStatus = v.picklist(
 
 /**
  * The reason an answer was set aside: as a bot's that filled a hidden field, or came within 1.5 seconds; as a
- * further one from a scan that was answered; or as one of many that came within a short time from one device,
+ * further one from a scan that was answered, or one that a later answer of its scan replaced; or as one of many that came within a short time from one device,
  * from one network, or to one code.
  */
 const SetAsideReason = v.picklist([
   'hidden_field',
   'too_fast',
   'same_scan',
+  'replaced',
   'device_burst',
   'network_burst',
   'moment_burst',
@@ -87,6 +88,8 @@ export const Feedback = v.pipe(
     reply_read_at: v.nullable(moment),
     form_version: count,
     channel: Channel,
+    /** True if it came with a visit code that was valid and not used before. */
+    is_proven: v.boolean(),
     /** Null unless it is set aside: then it counts only where that is asked for. A bot's is deleted after 30 days. */
     set_aside_reason: v.nullable(SetAsideReason),
   }),
@@ -153,6 +156,8 @@ const feedbackFilter = {
   status: v.optional(FeedbackStatus),
   rating_max: rating,
   ordering: orderingBy(...order),
+  /** Those that are proven visits, or those that are not. Left out: both. */
+  proven: v.optional(v.picklist(['true', 'false'], issueSentences.invalid)),
   /** `true`: only those that were set aside as a bot's. They are in no other list. */
   set_aside: v.pipe(
     v.optional(v.picklist(['true', 'false'], issueSentences.invalid), 'false'),

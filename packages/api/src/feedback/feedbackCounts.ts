@@ -23,10 +23,18 @@ export const createFeedbackCounts = ({ read, now }: Tools) => {
   return {
     async count(accountId: string, filter: FeedbackFilter): Promise<number> {
       const { search, ids, period, company, site, code, form, sentiment, status } = filter;
-      const { rating_min, rating_max, set_aside, from, to, tz } = filter;
+      const { rating_min, rating_max, set_aside, proven, from, to, tz } = filter;
       const which = [search, ids, period, company, site, code, form, sentiment, status];
       const days = [from, to, tz];
-      const key = JSON.stringify([accountId, which, days, rating_min, rating_max, set_aside]);
+      const key = JSON.stringify([
+        accountId,
+        which,
+        days,
+        rating_min,
+        rating_max,
+        set_aside,
+        proven,
+      ]);
       const known = kept.get(key);
       const at = now();
       if (known && known.until > at.getTime()) return known.count;

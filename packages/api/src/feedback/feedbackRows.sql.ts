@@ -41,7 +41,7 @@ export const feedbackColumns = sql`
   feedback.received_at as date_submitted, feedback.occurred_at, feedback.rating,
   feedback.comment, feedback.name, feedback.email, feedback.answers, feedback.duration, feedback.sentiment,
   feedback.sentiment_source, feedback.status, feedback.note, feedback.reply,
-  feedback.replied_at, feedback.form_version, feedback.channel,
+  feedback.replied_at, feedback.form_version, feedback.channel, feedback.is_proven,
   case when feedback.channel = 'kiosk' then 'nobody'
     when feedback.email <> '' and feedback.receipt_hash is not null and not feedback.is_sample
       then 'email'
@@ -123,6 +123,9 @@ export function narrowFeedback({ accountId, filter, days, since, until }: Feedba
     ...(until ? [sql`feedback.received_at <= ${until}`] : []),
     ...(filter.sentiment ? [sql`feedback.sentiment = ${filter.sentiment}`] : []),
     ...(filter.status ? [sql`feedback.status = ${filter.status}`] : []),
+    ...(filter.proven === undefined
+      ? []
+      : [filter.proven === 'true' ? sql`feedback.is_proven` : sql`not feedback.is_proven`]),
     ...(filter.rating_min ? [sql`feedback.rating >= ${filter.rating_min}`] : []),
     ...(filter.rating_max ? [sql`feedback.rating <= ${filter.rating_max}`] : []),
     ...containingWords(filter.search),

@@ -170,6 +170,8 @@ export const StatsOverview = v.pipe(
     submissions: count,
     submissions_from_scans: count,
     not_submitted: count,
+    /** Submissions that came with a valid visit code. */
+    proven_visits: count,
     conversion_rate: IntervalEstimate,
     abandon_rate: IntervalEstimate,
     /** Scans whose visitor began to fill in the form. */

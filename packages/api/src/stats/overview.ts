@@ -180,6 +180,7 @@ export const findOverview = (tools: Tools) => {
     return {
       ...counts,
       submissions_from_scans: cell.from_scans,
+      proven_visits: await tools.read((db) => statsSql.provenVisits(db, accountId, query, span)),
       conversion_rate: rates.conversion_rate,
       abandon_rate: rates.abandon_rate,
       started: Math.min(cell.scans, Math.max(cell.started, cell.from_scans)),

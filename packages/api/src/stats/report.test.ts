@@ -102,6 +102,23 @@ describe('the report of a month', () => {
     });
   });
 
+  it('has its figures with and without what was set aside', async () => {
+    goTo('2026-11-02T10:00:00Z');
+    expect((await get('month=2026-10')).with_set_aside).toBeNull();
+    goTo('2026-10-07T10:00:00Z');
+    for (const rating of [1, 2]) await leave(rating, '', { website: 'https://spam.example' });
+    goTo('2026-11-02T10:00:00Z');
+    const { submissions, average_rating, with_set_aside } = await get('month=2026-10');
+    expect(submissions.now).toBe(30);
+    expect(with_set_aside).toMatchObject({
+      submissions: 32,
+      average_rating: { n: 32 },
+      nps: { n: 32 },
+    });
+    const sum = 30 * (average_rating.now.value ?? 0) + 3;
+    expect(with_set_aside?.average_rating.value).toBeCloseTo(sum / 32, 10);
+  });
+
   it('has three quotes: one that praises, one that complains, one more, and names nobody', async () => {
     const { quotes } = await get('month=2026-10');
 

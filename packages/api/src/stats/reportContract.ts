@@ -99,6 +99,10 @@ export const StatsReport = v.pipe(
     conversion_rate: ReportEstimate,
     average_rating: ReportEstimate,
     nps: ReportEstimate,
+    /** The same with the answers that were set aside. Null if none was: all other figures are without them. */
+    with_set_aside: v.nullable(
+      v.object({ submissions: count, average_rating: IntervalEstimate, nps: IntervalEstimate }),
+    ),
     /** The significant changes: the surest improvement first, the surest deterioration last. */
     changed: v.array(v.object({ metric: v.picklist(reportMetrics), is_better: v.boolean() })),
     /** Comments by how they sound. */

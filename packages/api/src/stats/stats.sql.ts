@@ -1,7 +1,10 @@
 import type { TopicChoice } from '@hearback/schema/rules';
 import { sql, type RawBuilder } from 'kysely';
 
-import type { StatsFilter } from './contract.ts';
+import type { StatsFilter, StatsQuery } from './contract.ts';
+import type { Period } from './rollup/Cell.ts';
+import { onDays } from '../feedback/comments.sql.ts';
+import { atPlace } from './atPlace.sql.ts';
 import type { StatsHome } from './contract.ts';
 import type { Database } from '../database/connect.ts';
 import { withId } from '../database/readPage.ts';
@@ -72,6 +75,29 @@ const named = ['code', 'location', 'form', 'form_version'];
 
 /** The SQL of what statistics are about: codes, locations and forms. Figures are in the rollup. */
 export const statsSql = {
+  /** Counts the answers that came with a valid visit code: few, in an index of their own. */
+  async provenVisits(
+    database: Database,
+    accountId: string,
+    { set_aside: aside, ...filter }: StatsFilter & Pick<StatsQuery, 'set_aside'>,
+    days: Period,
+  ): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from feedback where ${sql.join(
+        [
+          sql`feedback.account_id = ${accountId} and feedback.is_proven
+            and feedback.deleted_at is null`,
+          ...(aside === 'include' ? [] : [sql`feedback.is_spam = ${aside === 'only'}`]),
+          ...withId(sql`feedback.code_id`, filter.code),
+          ...withId(sql`feedback.form_id`, filter.form),
+          ...atPlace(accountId, filter),
+          onDays(days),
+        ],
+        sql` and `,
+      )}`.execute(database);
+    return rows[0]?.count ?? 0;
+  },
+
   /** The live codes that hang or hung at a place, each once for each of its locations. */
   async codePlaces(database: Database, accountId: string, place: Place): Promise<PlaceOfCode[]> {
     const { rows } = await sql<PlaceOfCode>`

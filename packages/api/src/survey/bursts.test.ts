@@ -68,6 +68,35 @@ describe('one scan', () => {
     expect(await overview('only')).toMatchObject({ scans: 0, submissions: 20 });
   });
 
+  it('has its last answer count where its code says so, and the ones before are set aside', async () => {
+    await readAnswer(
+      api.as(owner).patch(`/code/${workspace.code.id}/`, { replaces_answers: true }),
+    );
+    const scan_token = randomUUID();
+    const first = { scan_token, rating: 1, client_id: randomUUID() };
+    await send(first);
+    await send({ scan_token, rating: 2 });
+    // One that is sent again replaces nothing.
+    await send(first);
+    expect((await answers.list()).map(({ rating }) => rating)).toEqual([2]);
+    expect(await reasons()).toEqual([['replaced', 1]]);
+    expect(await overview('exclude')).toMatchObject({ scans: 1, submissions: 1 });
+
+    await many(10, (nth) => send({ scan_token, rating: 3 }, `Browser ${nth}`));
+    expect(await answers.list()).toMatchObject([{ rating: 3 }]);
+    expect(await reasons()).toEqual([['replaced', 11]]);
+    expect(await overview('include')).toMatchObject({ scans: 1, submissions: 12 });
+    // A program's replaces nothing either.
+    await send({ scan_token, rating: 10, website: 'https://spam.example' });
+    expect(await answers.list()).toMatchObject([{ rating: 3 }]);
+    // The owner is told of the one that counts.
+    const { rows } = await sql`
+      select from feedback_arrival where account_id = ${owner.accountId}`.execute(api.database);
+    expect(rows).toHaveLength(1);
+    await foldAll();
+    expect(await rebuildAccount(api.store, owner.accountId, { onlyCompares: true })).toEqual([]);
+  });
+
   it('of a kiosk is that of many visitors', async () => {
     const scan_token = randomUUID();
     await many(30, () => send({ scan_token, channel: 'kiosk' }));

@@ -117,6 +117,8 @@ export const SubmissionInput = v.pipe(
     ),
     /** Hidden field (honeypot): only a bot fills it. */
     website: v.optional(v.unknown()),
+    /** A visit code. One that is not valid changes nothing: the answer is not a proven visit. */
+    visit: v.optional(v.unknown()),
     /** A solved challenge, base64. Asked for by the refusal `proof_needed`. */
     proof: v.nullish(
       boundedText(4_000, { type: issueSentences.invalid, tooLong: issueSentences.invalid }),
@@ -171,6 +173,9 @@ export const SubmittedAnswer = v.pipe(
   v.metadata({ ref: 'SentAnswer' }),
 );
 export type SubmittedAnswer = v.InferOutput<typeof SubmittedAnswer>;
+
+/** Limit of an answer's wait on a phone without a network. */
+export const waitMaxMs = 30 * 86_400_000;
 
 /** Rate limits of visitors' calls, before RATE_LIMIT_FACTOR. */
 export const surveyLimits = {

@@ -43,6 +43,9 @@ export interface Submission {
   is_spam: boolean;
   /** The reason it is set aside as a bot's. */
   spam_reason: SetAsideReason | null;
+  /** The nonce of a visit code that is valid if it was not used before. */
+  visit_nonce: string | null;
+  visit_expires_at: string | null;
   occurred_at: Date;
   received_at: Date;
 }
@@ -74,7 +77,8 @@ export const submissionsSql = {
    * Inserts answers, counts their scans and notifies every process that shares the database, all in one
    * statement: the database plans and commits once for all of them. Their codes are locked meanwhile, and
    * checked anew. In the order of their keys, so that two processes that insert copies of the same answers
-   * do not deadlock. Of the answers of one scan the first counts, and the others are set aside.
+   * do not deadlock. Of the answers of one scan the first counts, or the last if their code says so, and the
+   * others are set aside.
    */
   async keep(
     database: Database,
@@ -96,10 +100,10 @@ export const submissionsSql = {
           visitor_place text, rating smallint, comment text,
           name text, email text, answers jsonb, answers_text text, language text, duration double precision, channel text,
           sentiment text, sentiment_source text, is_spam boolean,
-          spam_reason text, occurred_at timestamptz,
+          spam_reason text, visit_nonce text, visit_expires_at timestamptz, occurred_at timestamptz,
           received_at timestamptz)
       ), held as materialized (
-        select account_id, id, state, paused_at from code
+        select account_id, id, state, paused_at, replaces_answers from code
         where (account_id, id) in (select account_id, code_id from given)
           and (${isAgain}::boolean or (state <> 'draft' and deleted_at is null))
         order by account_id, id for share
@@ -114,34 +118,71 @@ export const submissionsSql = {
         on conflict do nothing
         returning account_id, feedback_id
       ), scanned as (
-        -- Two visitors of one scan may answer at once: the first of a batch claims it, and of all batches.
+        -- Two visitors of one scan may answer at once: one of a batch claims it, and of all batches. What this
+        -- statement does not see yet is not replaced, so that one answer of a scan counts at any time.
         insert into scan_key (account_id, code_id, scan_token, scan_id, day, feedback_id)
-        select distinct on (account_id, code_id, scan_token) account_id, code_id, scan_token, scan_id,
-          received_at::date, id
-        from given
+        select distinct on (given.account_id, code_id, scan_token) given.account_id, code_id,
+          scan_token, scan_id, received_at::date, given.id
+        from given join held on held.account_id = given.account_id and held.id = given.code_id
         where scan_id is not null and scan_token is not null and not is_spam
+          and (given.account_id, given.id) in (select account_id, feedback_id from keyed)
+        order by given.account_id, code_id, scan_token,
+          case when replaces_answers then -place else place end
+        on conflict (account_id, code_id, scan_token) do update
+          set feedback_id = excluded.feedback_id, replaced_id = scan_key.feedback_id
+          where scan_key.feedback_id is null or (
+            exists (select from held where held.account_id = excluded.account_id
+              and held.id = excluded.code_id and replaces_answers)
+            and exists (select from feedback where feedback.account_id = scan_key.account_id
+              and feedback.id = scan_key.feedback_id))
+        returning account_id, code_id, scan_token, scan_id, feedback_id, replaced_id, xmax = 0 as is_new
+      ), proven as (
+        -- A visit code proves one answer. One that replaces another takes it over.
+        insert into used_visit (account_id, code_id, nonce, feedback_id, expires_at)
+        select distinct on (account_id, code_id, visit_nonce) account_id, code_id, visit_nonce, id,
+          visit_expires_at
+        from given
+        where visit_nonce is not null
           and (account_id, id) in (select account_id, feedback_id from keyed)
-        order by account_id, code_id, scan_token, place
-        on conflict (account_id, code_id, scan_token) do update set feedback_id = excluded.feedback_id
-          where scan_key.feedback_id is null
-        returning account_id, scan_id, feedback_id, xmax = 0 as is_new
+        order by account_id, code_id, visit_nonce,
+          (account_id, id) in (select account_id, feedback_id from scanned) desc, place
+        on conflict (account_id, code_id, nonce) do update set feedback_id = excluded.feedback_id
+          where (used_visit.feedback_id, excluded.feedback_id)
+            in (select replaced_id, feedback_id from scanned)
+        returning account_id, feedback_id, xmax = 0 as is_new
+      ), replaced as (
+        update feedback set is_spam = true, spam_reason = 'replaced', is_proven = is_proven
+          and not exists (
+            select from scanned join proven using (account_id, feedback_id)
+            where not proven.is_new and scanned.account_id = feedback.account_id
+              and scanned.replaced_id = feedback.id)
+        where (account_id, id) in (select account_id, replaced_id from scanned where replaced_id is not null)
+          and not is_spam
+        returning account_id, id
+      ), untold as (
+        delete from feedback_arrival
+        where (account_id, feedback_id) in (select account_id, id from replaced)
       ), kept as (
         insert into feedback (account_id, id, code_id, client_id, receipt_hash, scan_token, form_id,
           form_version, code_name, location_name, company_name, visitor_company, visitor_place, rating,
           comment, name, email, answers, answers_text,
           language, duration, channel, sentiment, sentiment_source, is_spam,
-          spam_reason, occurred_at, received_at)
+          spam_reason, is_proven, occurred_at, received_at)
         select account_id, id, code_id, client_id, decode(receipt_hash, 'hex'), scan_token, form_id,
           form_version, code_name, location_name, company_name, visitor_company, visitor_place, rating,
           comment, name, email,
           -- A journal of the version before has neither.
           coalesce(answers, '{}'), fold_text(coalesce(answers_text, '')),
           language, duration, channel, sentiment, sentiment_source, is_spam or is_second,
-          case when is_second then 'same_scan' else spam_reason end, occurred_at, received_at
+          case when not is_second then spam_reason
+            when replaces_answers and (account_id, code_id, scan_token)
+              in (select account_id, code_id, scan_token from scanned) then 'replaced'
+            else 'same_scan' end,
+          (account_id, id) in (select account_id, feedback_id from proven), occurred_at, received_at
         from (
           select given.*, scan_id is not null and scan_token is not null and not is_spam
-            and claim.feedback_id is null as is_second
-          from given
+            and claim.feedback_id is null as is_second, replaces_answers
+          from given join held on held.account_id = given.account_id and held.id = given.code_id
           left join (select feedback_id from scanned) as claim on claim.feedback_id = given.id
         ) as judged
         where (account_id, id) in (select account_id, feedback_id from keyed)

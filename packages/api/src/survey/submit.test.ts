@@ -62,6 +62,7 @@ describe('an answer', () => {
         sentiment: 'positive',
         sentiment_source: 'comment',
         form_version: 1,
+        is_proven: false,
         channel: 'qr',
         status: 'new',
         note: '',

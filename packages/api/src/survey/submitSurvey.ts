@@ -9,7 +9,8 @@ import {
 import { defaultLanguage } from '@hearback/schema/limits';
 import { judgeAnswer, readSlug, sentencesOf, type Answer } from '@hearback/schema/rules';
 
-import { surveyLimits, type SubmissionInput } from './contract.ts';
+import { surveyLimits, type SubmissionInput, waitMaxMs } from './contract.ts';
+import { readVisit } from '../code/visitCodes.ts';
 import type { SetAsideReason } from '../feedback/contract.ts';
 import { judgeByRating } from '../feedback/createJudging.ts';
 import { ApiError, invalidInput, notFound } from '../http/ApiError.ts';
@@ -123,9 +124,6 @@ async function countBurst(
   };
 }
 
-/** Limit of an answer's wait on a phone without a network. */
-const waitMaxMs = 30 * 86_400_000;
-
 /** The time an answer was given, and the time it was received. */
 interface Moments {
   occurred: Date;
@@ -177,6 +175,9 @@ function toSubmission(
   const { rating, comment } = answer;
   const program = setAsideReason(input, moments);
   const reason = program ?? burst ?? null;
+  const signed = { key: code.visit_key, slug: code.slug };
+  // A program's uses none up.
+  const visit = program === null ? readVisit(input.visit, signed, moments.occurred) : undefined;
   // Bots' comments are not judged, and the sentiment of other comments is added by the ingestion.
   const mood =
     program !== null || comment === '' ? judgeByRating({ rating: rating ?? undefined }) : undefined;
@@ -206,6 +207,8 @@ function toSubmission(
     sentiment_source: mood?.source ?? null,
     is_spam: reason !== null,
     spam_reason: reason,
+    visit_nonce: visit?.nonce ?? null,
+    visit_expires_at: visit?.expiresAt.toISOString() ?? null,
     occurred_at: moments.occurred,
     received_at: moments.received,
   };

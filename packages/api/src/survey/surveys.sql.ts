@@ -19,6 +19,9 @@ export interface OpenCode {
   /** Since when it hangs at its location. Null for one that never moved. */
   placed_at: Date | null;
   state: 'published' | 'paused';
+  slug: string;
+  /** The key of its visit codes, if it has one. */
+  visit_key: string | null;
   /** Since when it is paused. Null for an open one. */
   paused_at: Date | null;
   form_id: string;
@@ -43,7 +46,7 @@ export const surveysSql = {
         ${visitorNames},
         (select nullif(max(place.since), '-infinity') from code_place as place
           where place.account_id = code.account_id and place.code_id = code.id) as placed_at,
-        code.state, code.paused_at,
+        code.state, code.paused_at, code.slug, code.visit_key,
         code.published_form_id as form_id, code.published_version as form_version,
         form_version.document
       from code

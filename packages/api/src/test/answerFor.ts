@@ -33,6 +33,8 @@ export const answerFor = (changes: Partial<Submission> = {}): Submission => ({
   sentiment_source: 'rating',
   is_spam: false,
   spam_reason: null,
+  visit_nonce: null,
+  visit_expires_at: null,
   occurred_at: new Date(),
   received_at: new Date(),
   ...changes,

@@ -37,6 +37,7 @@ export const detailsOf = ({ id }: { id?: string }) => ({
       sentimentSource: 'COMMENT',
       note: 'Oddzwonić.',
       reply: '',
+      isProven: false,
       replyBy: 'RECEIPT',
       replyState: null,
       replySentAt: null,

@@ -51,6 +51,7 @@ const costly = new Set([
   'refreshToken',
   'submitSurvey',
   'addCodes',
+  'makeVisitCodes',
   'publishCode',
   'resumeCode',
   'updateCode',

@@ -22,6 +22,8 @@ export interface PageAddress {
   lang: string | null;
   /** After an answer without a script: its receipt. */
   sent: string | null;
+  /** The visit code: it proves that the visitor was there. */
+  visit: string | null;
 }
 
 /** A visit to the address of a code. */
@@ -58,6 +60,7 @@ export function readAddress({ searchParams }: URL, slug: string): PageAddress {
     channel: mode === 'page' && channels.includes(said) ? said : channelOf[mode],
     lang: searchParams.get('lang'),
     sent: searchParams.get('sent'),
+    visit: searchParams.get('v'),
   };
 }
 
@@ -109,13 +112,14 @@ export function visitorLanguage({ lang, accepted, spoken = ownLanguages }: Wishe
 
 /** The addresses of the same page in each of some languages. */
 export function languageLinks(
-  { slug, mode, channel, sent }: PageAddress,
+  { slug, mode, channel, sent, visit }: PageAddress,
   languages: readonly string[],
 ): LanguageLink[] {
   const rest = new URLSearchParams();
   if (channel !== channelOf[mode]) rest.set('channel', channel);
   if (mode !== 'page') rest.set(mode, '1');
   if (sent !== null) rest.set('sent', sent);
+  if (visit !== null) rest.set('v', visit);
   const more = rest.size === 0 ? '' : `&${rest}`;
 
   return languages.map((language) => ({

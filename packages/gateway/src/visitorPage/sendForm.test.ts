@@ -156,11 +156,12 @@ describe('the choice of languages', () => {
   it('leads to the same page in each of them, with all that the address said', async () => {
     const { to, shown } = createTestVisits(open);
 
-    const { languages } = await shown(await to({ address: '/r/K7QX?channel=link&lang=pl' }));
+    const address = '/r/K7QX?channel=link&lang=pl&v=1.2.3';
+    const { languages } = await shown(await to({ address }));
 
     expect(languages).toEqual([
-      { language: 'en-US', href: '/r/K7QX?lang=en-US&channel=link' },
-      { language: 'pl-PL', href: '/r/K7QX?lang=pl-PL&channel=link' },
+      { language: 'en-US', href: '/r/K7QX?lang=en-US&channel=link&v=1.2.3' },
+      { language: 'pl-PL', href: '/r/K7QX?lang=pl-PL&channel=link&v=1.2.3' },
     ]);
   });
 

@@ -39,6 +39,22 @@ describe('a posted answer', () => {
     expect(asked[0]?.body).not.toHaveProperty('name');
   });
 
+  it('carries the visit code of its address, with and without a script', async () => {
+    const { to, asked } = createTestVisits({
+      'POST /survey/K7QX/submit/': () => new Reply(201, { receipt }),
+    });
+    const address = '/r/K7QX?v=1798761600.T1-000042.96503fe9541655e15a15dd83c3c80905';
+    const answer = await to({ ...post(posted), address });
+    expect(answer.headers.get('location')).toBe(`${address}&sent=${receipt}`);
+    await to({ ...post(posted, { accept: 'application/json' }), address });
+    await to(post(posted));
+    expect(asked.map(({ body }) => (body as { visit?: string }).visit)).toEqual([
+      address.slice('/r/K7QX?v='.length),
+      address.slice('/r/K7QX?v='.length),
+      undefined,
+    ]);
+  });
+
   it('by the script is answered with a receipt', async () => {
     const { to, asked } = createTestVisits({
       'POST /survey/K7QX/submit/': () => new Reply(200, { receipt: 'r1' }),

@@ -44,7 +44,7 @@ const answersIn = (posted: PostedAnswer): Record<string, string> =>
   );
 
 /** The API's input for a posted page. Empty values are omitted. */
-function toSubmission(posted: PostedAnswer, now = Date.now()) {
+function toSubmission(posted: PostedAnswer, visit: string | null, now = Date.now()) {
   const given = (name: string) => posted.get(name)?.trim() || undefined;
   return {
     client_id: given('client_id'),
@@ -62,6 +62,7 @@ function toSubmission(posted: PostedAnswer, now = Date.now()) {
     answers: answersIn(posted),
     website: given('website'),
     proof: given('proof'),
+    visit: visit ?? undefined,
   };
 }
 
@@ -114,7 +115,7 @@ export async function takeAnswer(visit: VisitorRequest): Promise<Response> {
   try {
     const { receipt } = await api.post('/survey/{slug}/submit/', {
       path: { slug: address.slug },
-      body: toSubmission(posted),
+      body: toSubmission(posted, address.visit),
     });
     return isScript ? json({ receipt }, 200) : seeThanks(url, receipt);
   } catch (error) {

@@ -14,4 +14,6 @@ export const code = v.object({
   frame: v.optional(v.nullable(requiredText(64)), null),
   /** Style wherever the code is printed. Null: that of the frame. */
   style: v.optional(v.nullable(CodeStyle), null),
+  /** True: a second answer of the same scan replaces the first. False: it is set aside. */
+  replaces_answers: v.optional(v.boolean(), false),
 });

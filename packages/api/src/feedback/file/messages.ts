@@ -27,6 +27,7 @@ export const columnMessages = {
   reply: heading('reply', 'Reply'),
   replied_at: heading('repliedAt', 'Replied (UTC)'),
   channel: heading('channel', 'Channel'),
+  is_proven: heading('isProven', 'Proven visit'),
   duration: heading('duration', 'Response time (seconds)'),
   occurred_at: heading('occurredAt', 'Answered (UTC)'),
   form_title: heading('formTitle', 'Form'),
@@ -53,6 +54,7 @@ export const wordMessages = {
     kiosk: word('channel.kiosk', 'Kiosk'),
     web: word('channel.web', 'Website'),
   },
+  is_proven: { true: word('isProven.true', 'Yes'), false: word('isProven.false', 'No') },
 };
 
 /** The name of the sheet. */

@@ -14,6 +14,7 @@ export const polish = {
   'feedbackFile.reply': 'Odpowiedź firmy',
   'feedbackFile.repliedAt': 'Odpowiedziano (UTC)',
   'feedbackFile.channel': 'Kanał',
+  'feedbackFile.isProven': 'Potwierdzona wizyta',
   'feedbackFile.duration': 'Czas odpowiedzi (sekundy)',
   'feedbackFile.occurredAt': 'Udzielono (UTC)',
   'feedbackFile.formTitle': 'Formularz',
@@ -30,5 +31,7 @@ export const polish = {
   'feedbackFile.channel.link': 'Link',
   'feedbackFile.channel.kiosk': 'Kiosk',
   'feedbackFile.channel.web': 'Strona internetowa',
+  'feedbackFile.isProven.true': 'Tak',
+  'feedbackFile.isProven.false': 'Nie',
   'feedbackFile.sheet': 'Opinie',
 };

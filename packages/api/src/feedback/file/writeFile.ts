@@ -32,6 +32,7 @@ const createToRow = ({ formatMessage }: IntlShape, { cellsOf }: AskedColumns) =>
   const status = translate(wordMessages.status);
   const sentiment = translate(wordMessages.sentiment);
   const channel = translate(wordMessages.channel);
+  const isProven = translate(wordMessages.is_proven);
 
   return (feedback: Feedback): Readonly<Record<string, unknown>> => ({
     ...feedback,
@@ -39,6 +40,7 @@ const createToRow = ({ formatMessage }: IntlShape, { cellsOf }: AskedColumns) =>
     status: status[feedback.status],
     sentiment: feedback.sentiment === null ? null : sentiment[feedback.sentiment],
     channel: channel[feedback.channel],
+    is_proven: isProven[String(feedback.is_proven)],
     date_submitted: new Date(feedback.date_submitted),
     occurred_at: new Date(feedback.occurred_at),
     replied_at: feedback.replied_at === null ? null : new Date(feedback.replied_at),

@@ -37,6 +37,13 @@ export function exampleReport(name: string, { isFirst = false } = {}): StatsRepo
       before: was(35, 24, 45, 190),
       change: moved(13, -1, 27),
     },
+    with_set_aside: isFirst
+      ? null
+      : {
+          submissions: 219,
+          average_rating: { value: 8.2, low: 7.94, high: 8.45, n: 205 },
+          nps: { value: 43, low: 32, high: 52, n: 205 },
+        },
     changed: isFirst
       ? []
       : [

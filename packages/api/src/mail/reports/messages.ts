@@ -185,6 +185,17 @@ export const monthlyReportMessages = {
     description:
       'How many answers their owner resolved in the month, and how many low ratings wait',
   }),
+  withAside: defineMessage<{
+    readonly count: number;
+    readonly submissions: number;
+    readonly rating: string;
+    readonly nps: string;
+  }>({
+    id: 'mail.monthlyReport.withAside',
+    defaultMessage:
+      '{count, plural, one {# answer is} other {# answers are}} set aside and not in these figures. With {count, plural, one {it} other {them}}: {submissions, plural, one {# answer} other {# answers}}, average rating {rating}, NPS {nps}.',
+    description: 'The figures of a month with the answers that were set aside',
+  }),
   about: defineMessage<{ readonly rating: number; readonly location: string }>({
     id: 'mail.monthlyReport.about',
     defaultMessage: '{rating} out of 10 · {location}',
@@ -239,6 +250,8 @@ export const monthlyReportPolish = {
     'Za wcześnie, by ocenić ({count, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}})',
   'mail.monthlyReport.resolved':
     '{count, plural, =0 {Nie załatwiono żadnej sprawy} one {Załatwiono # sprawę} few {Załatwiono # sprawy} many {Załatwiono # spraw} other {Załatwiono # sprawy}}; {open, plural, =0 {żadna niska ocena nie czeka} one {# niska ocena wciąż czeka} few {# niskie oceny wciąż czekają} many {# niskich ocen wciąż czeka} other {# niskiej oceny wciąż czeka}}.',
+  'mail.monthlyReport.withAside':
+    '{count, plural, one {# odpowiedź jest odłożona} few {# odpowiedzi są odłożone} many {# odpowiedzi jest odłożonych} other {# odpowiedzi jest odłożone}} i nie ma {count, plural, one {jej} other {ich}} w tych liczbach. Razem z {count, plural, one {nią} other {nimi}}: {submissions, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}, średnia ocena {rating}, NPS {nps}.',
   'mail.monthlyReport.about': '{rating} na 10 · {location}',
   'mail.monthlyReport.action': 'Otwórz raport',
   'mail.monthlyReport.interval':

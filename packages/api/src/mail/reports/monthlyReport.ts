@@ -54,7 +54,10 @@ function describe({ formatMessage, formatNumber }: IntlShape, report: StatsRepor
       ? whole(now)
       : formatMessage(messages.counted, { now: whole(now), before: whole(before) });
 
-  const estimated = (metric: Estimated, { now: { value, low, high, n } }: ReportEstimate) =>
+  const estimated = (
+    metric: Estimated,
+    { now: { value, low, high, n } }: Pick<ReportEstimate, 'now'>,
+  ) =>
     value === null || low === null || high === null || n < enough
       ? formatMessage(messages.tooEarly, { count: n })
       : formatMessage(messages.estimated, {
@@ -87,7 +90,27 @@ function describe({ formatMessage, formatNumber }: IntlShape, report: StatsRepor
     });
   };
 
+  /** The figures with the answers that were set aside. */
+  const aside = () => {
+    const all = report.with_set_aside;
+    if (all === null) return [];
+    const { submissions } = all;
+    const count = submissions - report.submissions.now;
+    const [rating, nps] = (['average_rating', 'nps'] as const).map((metric) =>
+      estimated(metric, { now: all[metric] }),
+    );
+    return [
+      formatMessage(messages.withAside, {
+        count,
+        submissions,
+        rating: rating ?? '',
+        nps: nps ?? '',
+      }),
+    ];
+  };
+
   return {
+    aside: aside(),
     facts: (['scans', 'unique_scans', 'submissions'] as const)
       .map((metric) => ({ label: formatMessage(labels[metric]), value: counted(report[metric]) }))
       .concat(
@@ -114,7 +137,7 @@ const startLarge = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 export function monthlyReport({ language, report, url }: Facts): Letter {
   const intl = letterIntl(language, polish);
   const { formatMessage, formatDate } = intl;
-  const { facts, changes } = describe(intl, report);
+  const { facts, changes, aside } = describe(intl, report);
   const month = startLarge(
     formatDate(`${report.month}-15T12:00:00Z`, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
   );
@@ -132,6 +155,7 @@ export function monthlyReport({ language, report, url }: Facts): Letter {
     paragraphs: [
       ...(changes.length === 0 ? [formatMessage(none)] : changes),
       formatMessage(messages.resolved, { count: resolved.count, open: resolved.open_low_ratings }),
+      ...aside,
     ],
     facts,
     quotes: report.quotes.map(({ comment, rating, location }) => ({

@@ -14,6 +14,7 @@ import { daysOfHistory, findClustering } from '../comparisons.ts';
 import { compareEstimates } from '../estimates.ts';
 import { compareWindows, findLastWholeDay } from '../overview.ts';
 import { countByDay, measurePeriod } from '../figures.ts';
+import { withAside } from '../rollup/createRollup.ts';
 import { findFirstDay, scopeOf } from '../subject.ts';
 import { addDays, countDays, dayIn, daysBetween } from '../findWindow.ts';
 import type { Counts } from '../rollup/Cell.ts';
@@ -136,6 +137,8 @@ export const findReport = (tools: Tools) => {
       to: now.to,
     });
     const dates = daysBetween(now);
+    const all = await withAside(rollup, 'include').sum(accountId, kind, keys, now);
+    const allRates = measurePeriod(all, dates.length).rates;
     const earlier = isWhole
       ? {
           counts: await rollup.sum(accountId, kind, keys, before),
@@ -169,6 +172,14 @@ export const findReport = (tools: Tools) => {
       location: onlyOne(places.map(({ name }) => name)),
       first_month: firstDay?.slice(0, 7) ?? null,
       ...measured,
+      with_set_aside:
+        all.submissions > current.submissions
+          ? {
+              submissions: all.submissions,
+              average_rating: allRates.average_rating,
+              nps: allRates.nps,
+            }
+          : null,
       // Looked at every day, a month would find something by chance: it is judged once, when it is over.
       changed: isOver ? findChanged(measured) : [],
       sentiment: {

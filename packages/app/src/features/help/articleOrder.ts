@@ -6,6 +6,7 @@ export const articleOrder: Readonly<Record<string, readonly string[]>> = {
     'where-to-put-a-code',
     'change-after-printing',
     'add-many-codes',
+    'visit-codes',
     'pause-and-resume',
     'link-website-kiosk',
     'delete-and-restore',

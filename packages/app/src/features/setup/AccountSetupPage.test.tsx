@@ -130,6 +130,7 @@ const toThing: Record<string, (made: Thing, lists: Lists) => object> = {
     shortUrl: 'https://hearback.test/r/ABCDEFGHJK',
     state: 'DRAFT',
     style: null,
+    replacesAnswers: false,
     hasUnpublishedChanges: false,
     dateCreated: moment,
     publishedAt: null,

@@ -23,6 +23,7 @@ export const overview = {
   submissions: 80,
   submissionsFromScans: 50,
   notSubmitted: 150,
+  provenVisits: 0,
   started: 90,
   dailyAverageScans: 20,
   dailyAverageSubmissions: 8,

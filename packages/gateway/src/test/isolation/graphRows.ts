@@ -166,6 +166,8 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
     'Mutation.publishCode': [notFound({ id: a.code, emailCopy: false })],
     'Mutation.pauseCode': [{ variables: { id: a.code }, comesTo: 'not_found' }],
     'Mutation.resumeCode': [{ variables: { id: a.code }, comesTo: 'not_found' }],
+    'Mutation.renewVisitKey': [{ variables: { id: a.code }, comesTo: 'not_found' }],
+    'Mutation.makeVisitCodes': [notFound({ id: a.code, count: 1 })],
     'Mutation.updateFeedback': [
       notFound({ id: a.feedback, status: 'RESOLVED', note: word, reply: word }),
     ],

@@ -149,6 +149,8 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
     publishCode: onCode,
     pauseCode: onCode,
     resumeCode: onCode,
+    renewVisitKey: onCode,
+    makeVisitCodes: [{ path: { id: a.code }, body: { count: 1 }, comesTo: 'not_found' }],
     previewCode: onCode,
     publishForm: [{ path: { id: a.form }, body: {}, comesTo: 'not_found' }],
     duplicateForm: [{ path: { id: a.form }, body: {}, comesTo: 'not_found' }],

@@ -131,6 +131,7 @@ export function overview(
 
   return {
     ...now,
+    proven_visits: answers.filter(({ is_proven }) => is_proven).length,
     ...describeTimes(answers),
     most_active_time: answers.length === 0 ? null : hours.indexOf(Math.max(...hours)),
     before: earlier ? describeBefore(earlier) : null,

@@ -67,6 +67,7 @@ export interface AnswerRow {
   duration: number | null;
   channel: string;
   sentiment: 'positive' | 'neutral' | 'negative';
+  is_proven: boolean;
   is_spam: boolean;
   occurred_at: Moment;
   deleted_at: Moment | null;

@@ -113,6 +113,9 @@ export async function visit(world: World, count: number): Promise<void> {
       sentiment_source: said ? 'comment' : 'rating',
       is_spam: isSpam,
       spam_reason: isSpam ? 'too_fast' : null,
+      // Some are used twice.
+      visit_nonce: random.happens(0.2) ? `nonce-${random.below(400)}` : null,
+      visit_expires_at: new Date(now.getTime() + 86_400_000).toISOString(),
       occurred_at: new Date(Math.min(now.getTime(), at.getTime() + random.below(600) * 1_000)),
       received_at: now,
     };

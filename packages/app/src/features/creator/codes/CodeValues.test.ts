@@ -3,7 +3,13 @@ import { expect, it } from 'vitest';
 import { noCodeValues, toCodeValues, codeInput } from './CodeValues';
 
 it('shows an unlinked form or frame as nothing chosen', () => {
-  const code = { name: 'Counter', description: '', location: { id: 'l1' }, form: null };
+  const code = {
+    name: 'Counter',
+    description: '',
+    location: { id: 'l1' },
+    form: null,
+    replacesAnswers: false,
+  };
 
   expect(toCodeValues(code)).toEqual({
     name: 'Counter',
@@ -13,6 +19,7 @@ it('shows an unlinked form or frame as nothing chosen', () => {
     templateId: '',
     frameId: '',
     style: null,
+    replacesAnswers: false,
   });
 });
 
@@ -26,5 +33,6 @@ it('sends nothing chosen as null, and no template: a form was made from it', () 
     formId: null,
     frameId: 'f1',
     style: null,
+    replacesAnswers: false,
   });
 });

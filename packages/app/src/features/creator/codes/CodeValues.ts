@@ -11,6 +11,8 @@ export interface CodeValues {
   frameId: string;
   /** The code's own style in every print. Null: the style of the frame applies. */
   style: CodeStyle | null;
+  /** True: a second answer of the same scan replaces the first. */
+  replacesAnswers: boolean;
 }
 
 /** Initial values of a new code. */
@@ -22,6 +24,7 @@ export const noCodeValues: CodeValues = {
   templateId: '',
   frameId: '',
   style: null,
+  replacesAnswers: false,
 };
 
 /** Maps the form values to the mutation input: empty ids become null. */
@@ -32,6 +35,7 @@ export const codeInput = ({
   formId,
   frameId,
   style,
+  replacesAnswers,
 }: CodeValues) => ({
   name,
   description,
@@ -39,6 +43,7 @@ export const codeInput = ({
   formId: formId || null,
   frameId: frameId || null,
   style,
+  replacesAnswers,
 });
 
 interface LinkedCode {
@@ -48,6 +53,7 @@ interface LinkedCode {
   form?: { id: string } | null;
   frame?: { id: string } | null;
   style?: CodeStyle | null;
+  replacesAnswers: boolean;
 }
 
 /** Maps a code to its form values. */
@@ -58,6 +64,7 @@ export function toCodeValues({
   form,
   frame,
   style = null,
+  replacesAnswers,
 }: LinkedCode): CodeValues {
   return {
     name,
@@ -67,5 +74,6 @@ export function toCodeValues({
     templateId: '',
     frameId: frame?.id ?? '',
     style,
+    replacesAnswers,
   };
 }

@@ -20,6 +20,7 @@ const code = {
   name: 'Counter',
   description: '',
   style: null,
+  replacesAnswers: false,
   state: 'PUBLISHED',
   hasUnpublishedChanges: false,
   dateCreated: '2026-11-20T10:00:00Z',
@@ -86,6 +87,7 @@ it('goes from form to frame to code and publishes; what is typed lives through s
       formId: 'f1',
       frameId: 'r1',
       style: null,
+      replacesAnswers: false,
     },
   });
 });

@@ -37,6 +37,7 @@ const reasons = {
   TOO_FAST: messages.tooFast,
   HIDDEN_FIELD: messages.hiddenField,
   SAME_SCAN: messages.sameScan,
+  REPLACED: messages.replaced,
   DEVICE_BURST: messages.deviceBurst,
   NETWORK_BURST: messages.networkBurst,
   MOMENT_BURST: messages.momentBurst,

@@ -48,6 +48,11 @@ export const messages = {
     defaultMessage: 'Another answer came from the same scan',
     description: 'Why an answer was set aside',
   }),
+  replaced: defineMessage({
+    id: 'feedback.aside.replaced',
+    defaultMessage: 'A later answer of the same scan replaced it',
+    description: 'Why an answer was set aside',
+  }),
   deviceBurst: defineMessage({
     id: 'feedback.aside.deviceBurst',
     defaultMessage: 'Many answers from one device within ten minutes',

@@ -142,6 +142,9 @@ function Origin({ feedback }: { feedback: Details }) {
       label: formatMessage(feedbackMessages.channel),
       value: formatMessage(channels[feedback.channel]),
     },
+    ...(feedback.isProven
+      ? [{ label: formatMessage(messages.visit), value: formatMessage(messages.proven) }]
+      : []),
     {
       label: formatMessage(feedbackMessages.formVersion),
       value: formatNumber(feedback.formVersion),

@@ -2,6 +2,16 @@ import { defineMessage } from '@formatjs/intl';
 
 /** Texts of the details of a submission. */
 export const messages = {
+  visit: defineMessage({
+    id: 'feedback.visit',
+    defaultMessage: 'Visit',
+    description: 'Names whether a visit was proven',
+  }),
+  proven: defineMessage({
+    id: 'feedback.proven',
+    defaultMessage: 'Proven by a visit code',
+    description: 'The answer came with a valid visit code',
+  }),
   leftEmpty: defineMessage({
     id: 'feedback.details.leftEmpty',
     defaultMessage: 'Left empty',

@@ -43,6 +43,7 @@ export const feedbackFilterNames = [
   'location',
   'code',
   'form',
+  'visit',
 ] as const;
 
 export type FeedbackFilterName = (typeof feedbackFilterNames)[number];
@@ -65,6 +66,7 @@ type FilterVariables = Pick<
   | 'status'
   | 'ratingMin'
   | 'ratingMax'
+  | 'proven'
 >;
 
 /** Maps the filters in the address to query variables. Invalid values are ignored. */
@@ -85,6 +87,7 @@ export function feedbackFilterVariables(valueOf: ValueOf, timezone: string): Fil
     ...(status ? { status } : {}),
     ...(ratingMin ? { ratingMin } : {}),
     ...(ratingMax ? { ratingMax } : {}),
+    ...(valueOf('visit') === 'proven' ? { proven: true } : {}),
     ...Object.fromEntries(Object.entries(ids).filter(([, id]) => id !== '')),
   };
 }

@@ -52,6 +52,21 @@ export const messages = {
     defaultMessage: 'Form',
     description: 'Name of the filter by the form that was answered',
   }),
+  visit: defineMessage({
+    id: 'feedback.filter.visit',
+    defaultMessage: 'Visit',
+    description: 'Filter: by whether the visit was proven by a visit code',
+  }),
+  anyVisit: defineMessage({
+    id: 'feedback.filter.anyVisit',
+    defaultMessage: 'All answers',
+    description: 'Option of the filter by visit that narrows nothing',
+  }),
+  provenVisit: defineMessage({
+    id: 'feedback.filter.provenVisit',
+    defaultMessage: 'Proven visits',
+    description: 'Option: answers that came with a valid visit code',
+  }),
   allForms: defineMessage({
     id: 'feedback.filters.allForms',
     defaultMessage: 'All forms',

@@ -113,5 +113,10 @@ export function useFilterChoices(valueOf: ValueOf): Record<FeedbackFilterName, F
       everything: formatMessage(messages.allForms),
       options: forms.map(({ id, title }) => ({ value: id, label: title })),
     },
+    visit: {
+      label: formatMessage(messages.visit),
+      everything: formatMessage(messages.anyVisit),
+      options: [{ value: 'proven', label: formatMessage(messages.provenVisit) }],
+    },
   };
 }

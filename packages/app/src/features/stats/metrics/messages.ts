@@ -44,6 +44,16 @@ export const messages = {
     defaultMessage: 'Submissions a day',
     description: 'Number: how many answers an average day has',
   }),
+  provenVisits: defineMessage({
+    id: 'stats.provenVisits',
+    defaultMessage: 'Proven visits',
+    description: 'Names a number: submissions that came with a valid visit code',
+  }),
+  provenVisitsHint: defineMessage({
+    id: 'stats.provenVisitsHint',
+    defaultMessage: 'Submissions with a visit code, which works once. The others count as well.',
+    description: 'Under the number of proven visits',
+  }),
   conversionRate: defineMessage({
     id: 'stats.conversionRate',
     defaultMessage: 'Conversion rate',

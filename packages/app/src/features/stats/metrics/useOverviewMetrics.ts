@@ -55,6 +55,10 @@ export function useOverviewMetrics({ known, state }: Source<StatsOverviewQuery>)
       change: asItIs(countChange('notSubmitted')),
       detail: formatMessage(messages.notSubmittedHint),
     }),
+    provenVisits: metric(messages.provenVisits, {
+      value: formats.count(overview?.provenVisits),
+      detail: formatMessage(messages.provenVisitsHint),
+    }),
     conversionRate: metric(messages.conversionRate, {
       value: formats.rate(overview?.conversionRate.value),
       change: before ? changes.ofEstimate(before.conversionRate, 'share') : undefined,

@@ -167,13 +167,14 @@ interface Props {
 /** The report on one A4 sheet; its content is limited to fit. */
 export function ReportSheet({ report }: Props) {
   const { formatMessage } = useIntl();
-  const { large, small, moves } = useReportWords(report);
+  const { large, small, moves, aside } = useReportWords(report);
 
   return (
     <article className={styles.sheet} data-theme="light">
       <SheetHead report={report} />
       <Figures figures={large} size="large" />
       <Figures figures={small} size="small" />
+      {aside && <p className={styles.quiet}>{aside}</p>}
       <DailyBars days={report.series} />
       <div className={styles.columns}>
         <Moves report={report} moves={moves} />

@@ -80,6 +80,12 @@ const report = {
     openLowRatings: 1,
     examples: [],
   },
+  withSetAside: {
+    __typename: 'ReportWithSetAside',
+    submissions: 34,
+    averageRating: { __typename: 'Estimate', value: 7.94, n: 34 },
+    nps: { __typename: 'Estimate', value: 12, n: 34 },
+  },
   best: null,
   weakest: null,
 };
@@ -106,6 +112,9 @@ it('says what moved beyond chance, what was said and what was resolved', async (
   ]);
   expect(sheet.getByRole('heading', { name: 'Corner Café' })).toBeDefined();
   expect(sheet.getByText('Compared with September 1 – 30, 2026')).toBeDefined();
+  expect(
+    sheet.getByText(/set aside and not in these figures.*34 answers, average rating 7.9/),
+  ).toBeDefined();
   expect(sheet.getByText('Thanks to …, lovely!')).toBeDefined();
   expect(sheet.getByText('Most on October 2: 7')).toBeDefined();
   expect(asked.find(({ name }) => name === 'StatsReport')?.variables).toMatchObject({

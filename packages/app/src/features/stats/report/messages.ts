@@ -245,6 +245,17 @@ export const messages = {
       'No location stands out: their ratings differ by no more than chance would make.',
     description: 'Instead of the locations with the best and the lowest ratings',
   }),
+  withAside: defineMessage<{
+    readonly count: number;
+    readonly submissions: number;
+    readonly rating: string;
+    readonly nps: string;
+  }>({
+    id: 'stats.report.withAside',
+    defaultMessage:
+      '{count, plural, one {# answer is} other {# answers are}} set aside and not in these figures. With {count, plural, one {it} other {them}}: {submissions, plural, one {# answer} other {# answers}}, average rating {rating}, NPS {nps}.',
+    description: 'The figures of a month with the answers that were set aside; a figure may be “–”',
+  }),
   resolved: defineMessage({
     id: 'stats.report.resolved',
     defaultMessage: 'What was resolved',

@@ -146,7 +146,20 @@ export function useReportWords(report: Report) {
     });
   };
 
+  const all = report.withSetAside;
+  const figureOf = (name: 'averageRating' | 'nps', value: number | null | undefined, n: number) =>
+    typeof value === 'number' && n >= enough ? valueOf[name](value) : formatMessage(messages.none);
+
   return {
+    /** The figures with the answers that were set aside. Undefined if none was. */
+    aside:
+      all &&
+      formatMessage(messages.withAside, {
+        count: all.submissions - report.submissions.now,
+        submissions: all.submissions,
+        rating: figureOf('averageRating', all.averageRating.value, all.averageRating.n),
+        nps: figureOf('nps', all.nps.value, all.nps.n),
+      }),
     large: [count('submissions'), estimate('averageRating'), estimate('nps')],
     small: [count('scans'), count('uniqueScans'), estimate('conversionRate')],
     moves: report.changed.map(({ metric, isBetter }) => ({

@@ -39,6 +39,8 @@ export function ScansAndSubmissionsTab({ filter }: TabProps) {
           counts.uniqueScans,
           counts.submissions,
           counts.notSubmitted,
+          // Where nobody uses visit codes, it would be a zero that says nothing.
+          ...((overview.known?.statsOverview.provenVisits ?? 0) > 0 ? [counts.provenVisits] : []),
           counts.dailyScans,
           counts.dailySubmissions,
           counts.conversionRate,

@@ -30,6 +30,7 @@ const codeOf = ({ name, formId, frameId }: Row, at: number) => ({
   name,
   description: '',
   style: null,
+  replacesAnswers: false,
   state: 'DRAFT',
   hasUnpublishedChanges: false,
   dateCreated: '2026-11-20T10:00:00Z',

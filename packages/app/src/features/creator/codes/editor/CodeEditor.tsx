@@ -7,6 +7,7 @@ import { CodeStyleFields, type EditorPane, EditorShell } from '@hearback/ui/edit
 import type { CodeStyle, FrameDocument } from '@hearback/schema/documents';
 
 import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
+import { FormikCheckbox } from '../../../../fields/FormikCheckbox';
 import { FieldsForm } from '../../../../fields/FieldsForm';
 import { savedState } from '../../../../session/guards/unsavedChanges';
 import { useHelp } from '../../../../shell/help/useHelp';
@@ -25,6 +26,7 @@ import { CodeState } from '../CodeState';
 import { NoLocation } from '../NoLocation';
 import { useCodeChoices } from '../useCodeChoices';
 import { useSubmitCode, useValidateCode } from '../useSubmitCode';
+import { VisitCodeTools } from './VisitCodeTools';
 import { WhenLoaded } from '../../WhenLoaded';
 
 const plain: CodeStyle = { color: '#000000', background_color: '#ffffff', level: 'Q' };
@@ -100,6 +102,8 @@ function CodeLooks() {
 interface Props {
   /** Undefined for a new code. */
   code?: CodesTab_CodeFragment;
+  /** Null: it has no key for visit codes. */
+  visitKeySince?: string | null;
 }
 
 /** The address can preset the links of a new code: `?form=…&frame=…`. */
@@ -110,7 +114,7 @@ const startingValues = (address: URLSearchParams): CodeValues => ({
 });
 
 /** Editor of a code: the printed preview, with the fields beside it or in a sheet below. */
-export function CodeEditor({ code }: Props) {
+export function CodeEditor({ code, visitKeySince = null }: Props) {
   const { formatMessage } = useIntl();
   const help = useHelp('codeEditor');
   const validate = useValidateCode();
@@ -171,6 +175,16 @@ export function CodeEditor({ code }: Props) {
                       {formatMessage(messages.looksTitle)}
                     </Heading>
                     <CodeLooks />
+                    <Divider />
+                    <Heading level={2} size="body">
+                      {formatMessage(messages.answersTitle)}
+                    </Heading>
+                    <FormikCheckbox
+                      name="replacesAnswers"
+                      label={formatMessage(messages.replacesAnswers)}
+                      hint={formatMessage(messages.replacesAnswersHint)}
+                    />
+                    {code && <VisitCodeTools code={code} visitKeySince={visitKeySince} />}
                   </Stack>
                 }
               />

@@ -53,6 +53,6 @@ function StoredCode({ id }: { id: string }) {
       <PublishPage code={code} />
     </Suspense>
   ) : (
-    <CodeEditor code={code} />
+    <CodeEditor code={code} visitKeySince={code.visitKeySince ?? null} />
   );
 }

@@ -32,6 +32,112 @@ export const messages = {
     defaultMessage: 'General info',
     description: 'Title over the facts of a code',
   }),
+  answersTitle: defineMessage({
+    id: 'creator.codes.answersTitle',
+    defaultMessage: 'Answers',
+    description: 'Title over the choices about the answers of a code',
+  }),
+  replacesAnswers: defineMessage({
+    id: 'creator.codes.replacesAnswers',
+    defaultMessage: 'A second answer of the same scan replaces the first',
+    description: 'Checkbox of a code',
+  }),
+  replacesAnswersHint: defineMessage({
+    id: 'creator.codes.replacesAnswersHint',
+    defaultMessage: 'Otherwise the first counts. The other one waits under “Set aside”.',
+    description: 'Under the checkbox about second answers',
+  }),
+  visitCodesText: defineMessage({
+    id: 'creator.codes.visitCodesText',
+    defaultMessage:
+      'Visit codes prove that an answer came from a visit: each address on a receipt or a card works once. Nobody is refused for having none.',
+    description: 'Over the buttons about visit codes',
+  }),
+  visitCodesHelp: defineMessage({
+    id: 'creator.codes.visitCodesHelp',
+    defaultMessage: 'How it works',
+    description: 'Link to the help article about visit codes',
+  }),
+  makeVisitCodes: defineMessage({
+    id: 'creator.codes.makeVisitCodes',
+    defaultMessage: 'Make visit codes',
+    description: 'Button, and title of its dialog',
+  }),
+  visitCodeCount: defineMessage({
+    id: 'creator.codes.visitCodeCount',
+    defaultMessage: 'How many',
+    description: 'Field: how many visit codes are made, 500 at most',
+  }),
+  visitCodeDays: defineMessage({
+    id: 'creator.codes.visitCodeDays',
+    defaultMessage: 'Valid for',
+    description: 'Field: for how many days visit codes are valid',
+  }),
+  days: defineMessage<{ readonly count: number }>({
+    id: 'creator.codes.visitCodeDayCount',
+    defaultMessage: '{count, plural, one {# day} other {# days}}',
+    description: 'Option: for how long visit codes are valid',
+  }),
+  visitCodesMade: defineMessage<{ readonly count: number }>({
+    id: 'creator.codes.visitCodesMade',
+    defaultMessage:
+      '{count, plural, one {# visit code is ready.} other {# visit codes are ready.}}',
+    description: 'After visit codes were made',
+  }),
+  visitCodesOnce: defineMessage<{ readonly date: string }>({
+    id: 'creator.codes.visitCodesOnce',
+    defaultMessage:
+      'Save or print them before you close this: they are shown once. They are valid until {date}.',
+    description: 'After visit codes were made',
+  }),
+  visitCodesFile: defineMessage({
+    id: 'creator.codes.visitCodesFile',
+    defaultMessage: 'Save as CSV',
+    description: 'Button: saves visit codes as a file',
+  }),
+  visitCodeCards: defineMessage({
+    id: 'creator.codes.visitCodeCards',
+    defaultMessage: 'Print as cards',
+    description: 'Button: prints a card or a label for each visit code',
+  }),
+  visitKey: defineMessage({
+    id: 'creator.codes.visitKey',
+    defaultMessage: 'Key for a till',
+    description:
+      'Button, title of its dialog, and name of the key with which a till signs visit codes',
+  }),
+  visitKeyText: defineMessage({
+    id: 'creator.codes.visitKeyText',
+    defaultMessage:
+      'With the key, your till makes the visit code of each receipt by itself. The help article has the format, with an example to check it by.',
+    description: 'In the dialog that makes the key for a till',
+  }),
+  visitKeyEnds: defineMessage({
+    id: 'creator.codes.visitKeyEnds',
+    defaultMessage:
+      'A new key replaces the one before: visit codes that were made with it, printed cards included, prove nothing any more.',
+    description: 'Warning before the key for a till is replaced',
+  }),
+  visitKeyOnce: defineMessage({
+    id: 'creator.codes.visitKeyOnce',
+    defaultMessage: 'Copy the key now. It is shown once.',
+    description: 'Over the new key for a till',
+  }),
+  makeVisitKey: defineMessage({
+    id: 'creator.codes.makeVisitKey',
+    defaultMessage: 'Make a key',
+    description: 'Button: makes the first key for a till',
+  }),
+  newVisitKey: defineMessage({
+    id: 'creator.codes.newVisitKey',
+    defaultMessage: 'Replace the key',
+    description: 'Button: replaces the key for a till',
+  }),
+  visitKeySince: defineMessage<{ readonly date: string }>({
+    id: 'creator.codes.visitKeySince',
+    defaultMessage: 'Signed with a key made on {date}',
+    description: 'Below the buttons about visit codes',
+  }),
   previewTitle: defineMessage({
     id: 'creator.codes.previewTitle',
     defaultMessage: 'Print preview',

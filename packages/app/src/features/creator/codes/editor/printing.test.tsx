@@ -18,10 +18,12 @@ const saved = {
   name: 'Table 1',
   description: '',
   style: null,
+  replacesAnswers: false,
   state: 'PUBLISHED',
   hasUnpublishedChanges: false,
   dateCreated: '2026-11-20T10:00:00Z',
   publishedAt: '2026-11-20T10:00:00Z',
+  visitKeySince: null,
   location: { __typename: 'Location', id: 'l1', name: 'Rynek 12' },
   company,
   form: { __typename: 'Form', id: 'f1', title: 'Lunch' },
@@ -50,6 +52,27 @@ const open = async (code: typeof saved) => {
       FrameChoices: listOf([card]),
       LinkedFrame: {
         data: { frame: { ...card, document: newFrameDocument('Card'), revision: 1 } },
+      },
+      MakeVisitCodes: {
+        data: {
+          makeVisitCodes: {
+            __typename: 'MakeVisitCodesPayload',
+            addresses: ['A', 'B'].map((nonce) => `${saved.shortUrl}?v=1798761600.${nonce}.0`),
+            expiresAt: '2027-01-01T00:00:00Z',
+            code: { __typename: 'Code', id: 'k1', visitKeySince: '2026-11-20T10:00:00Z' },
+            errors: [],
+          },
+        },
+      },
+      RenewVisitKey: {
+        data: {
+          renewVisitKey: {
+            __typename: 'RenewVisitKeyPayload',
+            key: 'hb_visit_1',
+            code: { __typename: 'Code', id: 'k1', visitKeySince: '2026-11-21T10:00:00Z' },
+            errors: [],
+          },
+        },
       },
       UpdateCode: ({ input }) => ({
         data: {
@@ -91,6 +114,29 @@ it('prints a code without a frame alone', async () => {
     '40',
   );
   expect(dialog.queryByText(/Save your changes first/)).toBeNull();
+});
+
+it('makes visit codes, which are there again after the print, and a key that is shown once', async () => {
+  const user = await open(saved);
+  await press(user, 'Make visit codes');
+  const made = () => screen.findByRole('dialog', { name: 'Make visit codes' });
+  await user.click(within(await made()).getByRole('button', { name: 'Make visit codes' }));
+  await screen.findByText('2 visit codes are ready.');
+  await press(user, 'Print as cards');
+  const print = await screen.findByRole('dialog', { name: 'Print 2 codes' });
+  await user.click(within(print).getByRole('button', { name: 'Close' }));
+  await screen.findByText('2 visit codes are ready.');
+  await user.click(
+    within(await made()).getAllByRole('button', { name: 'Close' })[0] as HTMLElement,
+  );
+  // The first key came with them.
+  await screen.findByText(/Signed with a key made on/);
+
+  await press(user, 'Key for a till');
+  const key = within(await screen.findByRole('dialog', { name: 'Key for a till' }));
+  key.getByText(/A new key replaces the one before/);
+  await user.click(key.getByRole('button', { name: 'Replace the key' }));
+  expect(await key.findByDisplayValue('hb_visit_1')).toBeDefined();
 });
 
 it('leads to the form as it leads to the frame', async () => {

@@ -34,6 +34,7 @@ const code = {
   name: 'Bar',
   description: '',
   style: null,
+  replacesAnswers: false,
   state: 'DRAFT',
   hasUnpublishedChanges: false,
   dateCreated: '2026-11-20T10:00:00Z',

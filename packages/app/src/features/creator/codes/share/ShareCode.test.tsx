@@ -15,6 +15,7 @@ const code = {
   description: '',
   state: 'PUBLISHED',
   style: null,
+  replacesAnswers: false,
   hasUnpublishedChanges: false,
   dateCreated: '2026-11-20T10:00:00Z',
   publishedAt: '2026-11-20T10:00:00Z',

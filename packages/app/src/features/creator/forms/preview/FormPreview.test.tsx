@@ -16,6 +16,7 @@ const code = {
   description: '',
   state: 'DRAFT',
   style: null,
+  replacesAnswers: false,
   hasUnpublishedChanges: false,
   dateCreated: '2026-11-20T10:00:00Z',
   publishedAt: null,
