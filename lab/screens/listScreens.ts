@@ -29,6 +29,7 @@ const inside = [
   '/stats/?tab=ratings',
   '/stats/?tab=feedback',
   '/stats/?tab=locations-codes',
+  '/stats/?tab=places',
   '/stats/?tab=forms',
   '/stats/report/',
   '/account/',

@@ -444,3 +444,54 @@ it('compares two by what the second has otherwise', async () => {
     },
   });
 });
+
+it('lays places side by side, with the limits of a funnel and targets', async () => {
+  const estimate = { value: 8.1, low: 7.9, high: 8.3, n: 120 };
+  const rated = { average_rating: estimate, satisfied: estimate, nps: estimate };
+  const { ask } = createTestGateway({
+    'GET /stats/places/': () => ({
+      places: [
+        {
+          id: 'l1',
+          name: 'Old Town',
+          ...rated,
+          standing: 'above',
+          target: 8,
+          target_chance: 0.9,
+        },
+      ],
+      all: rated,
+      funnel: {
+        mean: 7.6,
+        places_differ: 0.2,
+        limits: [{ n: 10, low: 6, high: 9, outer_low: 5, outer_high: 9.6 }],
+      },
+    }),
+  });
+
+  const { data } = await ask(`{ statsPlaces(filter: { timezone: "Europe/Warsaw" }) {
+    places { id averageRating { n } standing target targetChance }
+    all { satisfied { value } nps { value } }
+    funnel { mean placesDiffer limits { n low outerLow outerHigh } }
+  } }`);
+
+  expect(data).toEqual({
+    statsPlaces: {
+      places: [
+        {
+          id: 'l1',
+          averageRating: { n: 120 },
+          standing: 'ABOVE',
+          target: 8,
+          targetChance: 0.9,
+        },
+      ],
+      all: { satisfied: { value: 8.1 }, nps: { value: 8.1 } },
+      funnel: {
+        mean: 7.6,
+        placesDiffer: 0.2,
+        limits: [{ n: 10, low: 6, outerLow: 5, outerHigh: 9.6 }],
+      },
+    },
+  });
+});

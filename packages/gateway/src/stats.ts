@@ -47,6 +47,7 @@ export const statsQueries = {
   statsFeedback: (_, { filter }, { api }) => api.get('/stats/feedback/', toQuery(filter)),
   statsLocationsCodes: (_, { filter }, { api }) =>
     api.get('/stats/locations_codes/', toQuery(filter)),
+  statsPlaces: (_, { filter }, { api }) => api.get('/stats/places/', toQuery(filter)),
   statsTopics: (_, { filter }, { api }) => api.get('/stats/topics/', toQuery(filter)),
   topicChoices: async (_, _arguments, { api }) => (await api.get('/stats/topics/choices/')).topics,
   statsThemes: (_, { filter }, { api }) => api.get('/stats/themes/', toQuery(filter)),

@@ -381,6 +381,66 @@ export const StatsLocationsCodes = v.pipe(
 );
 export type StatsLocationsCodes = v.InferOutput<typeof StatsLocationsCodes>;
 
+/** The ratings of places: their mean, the share of 8 to 10, and the net promoter score of the same ratings. */
+const ratedAs = {
+  average_rating: IntervalEstimate,
+  satisfied: IntervalEstimate,
+  /** -100 to 100, from a rating of satisfaction: nobody is asked if they would recommend. */
+  nps: IntervalEstimate,
+};
+
+const rating = v.number();
+
+export const StatsPlaces = v.pipe(
+  v.object({
+    /** The locations, the highest mean first, those without ratings last. */
+    places: v.array(
+      v.pipe(
+        v.object({
+          id: v.string(),
+          name: v.string(),
+          ...ratedAs,
+          /** Beyond the funnel, of all places looked at together. Null otherwise, and below ten ratings. */
+          standing: v.nullable(v.picklist(['above', 'below'])),
+          /** The mean rating that it is to reach. Null: none is set. */
+          target: v.nullable(rating),
+          /** The chance that ratings to come have that mean or more. Null without a target or ten ratings. */
+          target_chance: v.nullable(v.number()),
+        }),
+        v.metadata({ ref: 'StatsPlace' }),
+      ),
+    ),
+    /** All places together. */
+    all: v.pipe(v.object(ratedAs), v.metadata({ ref: 'PlaceRatings' })),
+    /** Null unless two places have ten ratings. */
+    funnel: v.nullable(
+      v.pipe(
+        v.object({
+          mean: rating,
+          /** The standard deviation of places beyond chance. 0: they differ no more, or there are fewer than ten. */
+          places_differ: v.number(),
+          /** A place with so many ratings lies between them 95 and, the outer ones, 99.8 times in 100 if it is like all. */
+          limits: v.array(
+            v.pipe(
+              v.object({
+                n: count,
+                low: rating,
+                high: rating,
+                outer_low: rating,
+                outer_high: rating,
+              }),
+              v.metadata({ ref: 'FunnelLimits' }),
+            ),
+          ),
+        }),
+        v.metadata({ ref: 'Funnel' }),
+      ),
+    ),
+  }),
+  v.metadata({ ref: 'StatsPlaces' }),
+);
+export type StatsPlaces = v.InferOutput<typeof StatsPlaces>;
+
 /** The figures of one published version of a form. */
 const FormVersionRow = v.pipe(
   v.object({

@@ -31,6 +31,7 @@ const pages = [
   'ratings',
   'feedback',
   'locations_codes',
+  'places',
   'forms',
 ] as const;
 

@@ -8,6 +8,7 @@ import {
   StatsForms,
   StatsLocationsCodes,
   StatsOverview,
+  StatsPlaces,
   StatsQuery,
   StatsRatings,
   StatsScansSubmissions,
@@ -122,6 +123,21 @@ export const statsRoutes = ({ findReport, stats, themes: found, topics }: Servic
       loggedIn,
       query(StatsQuery),
       async (c) => c.json(await stats.locationsCodes(c.var.accountId, c.req.valid('query'))),
+    )
+    .get(
+      '/stats/places/',
+      documented({
+        tag: 'stats',
+        name: 'getStatsPlaces',
+        scope: 'read:stats',
+        summary:
+          'The ratings of locations side by side, with the limits of chance and with targets.',
+        answers: { 200: StatsPlaces },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      query(StatsQuery),
+      async (c) => c.json(await stats.places(c.var.accountId, c.req.valid('query'))),
     )
     .get(
       '/stats/forms/',

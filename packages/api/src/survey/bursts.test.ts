@@ -155,6 +155,7 @@ it('every figure can be seen with and without what is set aside, folded or not',
     'ratings',
     'feedback',
     'locations_codes',
+    'places',
     'forms',
   ];
   const figures = async (setAside: string) =>

@@ -15,6 +15,9 @@ export {
 export type { PlaceRow } from './LocationsAndCodes/sortPlaces';
 export type { Mood } from './moods';
 export { NpsScore, type Nps, type NpsScoreProps } from './NpsScore/NpsScore';
+export type { RatedPlace } from './PlacesFunnel/layOutPlaces';
+export { PlacesFunnel, type PlacesFunnelProps } from './PlacesFunnel/PlacesFunnel';
+export { PlacesRated, type PlacesRatedProps } from './PlacesFunnel/PlacesRated';
 export {
   RatingDistribution,
   type RatingCount,

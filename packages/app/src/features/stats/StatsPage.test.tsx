@@ -85,6 +85,11 @@ it.each<{ tab: string; fails: StatsOperation; card: string; other?: string }>([
     card: 'Which codes do best?',
   },
   {
+    tab: 'places',
+    fails: 'StatsPlaces',
+    card: 'Which places really stand out?',
+  },
+  {
     tab: 'forms',
     fails: 'StatsForms',
     card: 'Which forms do best?',
@@ -298,4 +303,19 @@ it('says that two ranges have days in common', async () => {
   });
   expect(await screen.findByText('The two have days in common.')).toBeDefined();
   expect(screen.queryByText(failure)).toBeNull();
+});
+
+it('names the places that stand out, and says how likely a target is to be met', async () => {
+  open('?tab=places', {});
+
+  const funnel = within(
+    await screen.findByRole('region', { name: 'Which places really stand out?' }),
+  );
+  expect(await funnel.findByText('Above the others: Old Town.')).toBeDefined();
+  const table = within(await screen.findByRole('grid', { name: 'Where do your places stand?' }));
+  expect(table.getByText('97% likely to be met')).toBeDefined();
+  expect(table.getByText('none set')).toBeDefined();
+  expect(
+    table.getByRole('columnheader', { name: 'NPS, from a rating of satisfaction' }),
+  ).toBeDefined();
 });

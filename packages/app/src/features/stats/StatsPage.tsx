@@ -84,6 +84,7 @@ const contents = {
   'locations-codes': lazyPage(() =>
     import('./tabs/LocationsAndCodesTab').then((file) => file.LocationsAndCodesTab),
   ),
+  places: lazyPage(() => import('./tabs/PlacesTab').then((file) => file.PlacesTab)),
   forms: lazyPage(() => import('./tabs/FormStatsTab').then((file) => file.FormStatsTab)),
   compare: lazyPage(() => import('./tabs/CompareTab').then((file) => file.CompareTab)),
 } as const satisfies Record<StatsTab, unknown>;

@@ -57,6 +57,11 @@ export const messages = {
     defaultMessage: 'Locations & Codes',
     description: 'Tab of the page with statistics',
   }),
+  places: defineMessage({
+    id: 'stats.places',
+    defaultMessage: 'Places',
+    description: 'Tab of the page with statistics: locations side by side',
+  }),
   compare: defineMessage({
     id: 'stats.compare',
     defaultMessage: 'Compare',

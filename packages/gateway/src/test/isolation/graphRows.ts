@@ -103,6 +103,7 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
     'Query.statsFormVersions': filtered,
     'Query.statsLocationsCodes': filtered,
     'Query.statsOverview': filtered,
+    'Query.statsPlaces': filtered,
     'Query.statsRatings': filtered,
     'Query.statsReport': reported,
     'Query.statsScansSubmissions': filtered,

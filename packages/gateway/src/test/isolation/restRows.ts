@@ -175,6 +175,7 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
     })),
     getStatsHome: [{ comesTo: 'nothing' }],
     getStatsOverview: filtered,
+    getStatsPlaces: filtered,
     getStatsReport: reported,
     getStatsScansSubmissions: filtered,
     getStatsRatings: filtered,

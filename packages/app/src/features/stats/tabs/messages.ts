@@ -54,6 +54,16 @@ export const messages = {
     defaultMessage: 'Which locations do best?',
     description: 'Title of the ranking of locations',
   }),
+  chartFunnelOfPlaces: defineMessage({
+    id: 'stats.chartFunnelOfPlaces',
+    defaultMessage: 'Which places really stand out?',
+    description: 'Title of the funnel plot of locations: mean rating by number of ratings',
+  }),
+  chartPlaces: defineMessage({
+    id: 'stats.chartPlaces',
+    defaultMessage: 'Where do your places stand?',
+    description: 'Title of the table of locations with ratings and targets',
+  }),
   chartCodes: defineMessage({
     id: 'stats.chartCodes',
     defaultMessage: 'Which codes do best?',
@@ -117,7 +127,7 @@ export const messages = {
   npsHint: defineMessage({
     id: 'stats.npsHint',
     defaultMessage:
-      'Promoters (9\u2060–\u206010) less detractors (1\u2060–\u20606), from −100 to 100.',
+      'Promoters (9\u2060–\u206010) less detractors (1\u2060–\u20606), from −100 to 100. From a rating of satisfaction: nobody was asked if they would recommend you.',
     description: 'Explains the net promoter score',
   }),
   chartResponseTimes: defineMessage({
