@@ -41,6 +41,7 @@ const rows = {
   RankedRow: 'RankedRow',
   StatsPlaces: 'StatsPlaces',
   StatsPlace: 'StatsPlace',
+  StatsCrossTable: 'StatsCrossTable',
   PlaceRatings: 'PlaceRatings',
   Funnel: 'Funnel',
   FunnelLimits: 'FunnelLimits',

@@ -30,6 +30,7 @@ const inside = [
   '/stats/?tab=feedback',
   '/stats/?tab=locations-codes',
   '/stats/?tab=places',
+  '/stats/?tab=answers',
   '/stats/?tab=forms',
   '/stats/report/',
   '/account/',

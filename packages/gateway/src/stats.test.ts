@@ -495,3 +495,34 @@ it('lays places side by side, with the limits of a funnel and targets', async ()
     },
   });
 });
+
+it('asks a question by place and time', async () => {
+  const share = { value: 0.4, low: 0.3, high: 0.5, n: 80 };
+  const cell = { shares: [share, share] };
+  const { ask, asked } = createTestGateway({
+    'GET /stats/cross_table/': () => ({
+      answers: ['given', 'none'],
+      periods: [{ from: '2026-11-01', to: '2026-11-30' }],
+      rows: [{ id: null, name: '', cells: [cell], total: cell }],
+    }),
+  });
+
+  const { data } = await ask(`{ statsCrossTable(question: COMMENT) {
+    answers periods { from to } rows { id cells { shares { n } } total { shares { value } } }
+  } }`);
+
+  expect(data).toEqual({
+    statsCrossTable: {
+      answers: ['given', 'none'],
+      periods: [{ from: '2026-11-01', to: '2026-11-30' }],
+      rows: [
+        {
+          id: null,
+          cells: [{ shares: [{ n: 80 }, { n: 80 }] }],
+          total: { shares: [{ value: 0.4 }, { value: 0.4 }] },
+        },
+      ],
+    },
+  });
+  expect(asked[0]?.query).toMatchObject({ question: 'comment' });
+});

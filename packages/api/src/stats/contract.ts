@@ -295,6 +295,10 @@ const StatsTopic = v.object({
   trend: v.nullable(v.picklist(['more', 'fewer'])),
   /** The mean rating of the comments with it less that of the others. */
   effect: IntervalEstimate,
+  /** The same in standard deviations of these ratings. */
+  standardized: IntervalEstimate,
+  /** Set if chance alone would not make that difference, of all topics looked at together. */
+  goes_with: v.nullable(v.picklist(['higher', 'lower'])),
   examples,
 });
 
@@ -440,6 +444,55 @@ export const StatsPlaces = v.pipe(
   v.metadata({ ref: 'StatsPlaces' }),
 );
 export type StatsPlaces = v.InferOutput<typeof StatsPlaces>;
+
+/** The questions whose answers are few enough for a table: the rating, if a comment was left, and its mood. */
+export const crossQuestions = {
+  rating: ['high', 'middle', 'low'],
+  comment: ['given', 'none'],
+  sentiment: ['positive', 'neutral', 'negative'],
+} as const;
+
+export const CrossTableQuery = v.pipe(
+  v.object({
+    ...statsQuery,
+    question: v.optional(v.picklist(['rating', 'comment', 'sentiment']), 'rating'),
+  }),
+  checkDays('timeframe', 'all_time'),
+);
+export type CrossTableQuery = v.InferOutput<typeof CrossTableQuery>;
+
+const CrossCell = v.pipe(
+  v.object({
+    /** The share of each answer, in the order of `answers`. `n` is the same in all. */
+    shares: v.array(IntervalEstimate),
+  }),
+  v.metadata({ ref: 'CrossCell' }),
+);
+
+/** A question by place and time. */
+export const StatsCrossTable = v.pipe(
+  v.object({
+    /** Ratings of 9 to 10, 7 to 8 and 1 to 6; with a comment and without; comments by mood. */
+    answers: v.array(v.string()),
+    /** Days, weeks or months of the window: the last twelve, oldest first. */
+    periods: v.array(v.pipe(v.object({ from: day, to: day }), v.metadata({ ref: 'CrossPeriod' }))),
+    /** The locations by name, and last all together, without an id. */
+    rows: v.array(
+      v.pipe(
+        v.object({
+          id: v.nullable(v.string()),
+          name: v.string(),
+          /** One for each period. */
+          cells: v.array(CrossCell),
+          total: CrossCell,
+        }),
+        v.metadata({ ref: 'CrossRow' }),
+      ),
+    ),
+  }),
+  v.metadata({ ref: 'StatsCrossTable' }),
+);
+export type StatsCrossTable = v.InferOutput<typeof StatsCrossTable>;
 
 /** The figures of one published version of a form. */
 const FormVersionRow = v.pipe(

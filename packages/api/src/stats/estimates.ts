@@ -301,3 +301,29 @@ export function estimateDifference(
   const mean = estimateMean(one);
   return { ...compareEstimates(mean, estimateMean(other)), n: mean.n };
 }
+
+const squaresOf = (ratings: readonly number[], mean: number | null) =>
+  ratings.reduce(
+    (sum, count, index) => sum + count * (limits.ratingMin + index - (mean ?? 0)) ** 2,
+    0,
+  );
+
+/**
+ * The same in standard deviations of the ratings of both, so that differences can be compared: L. V. Hedges,
+ * "Distribution theory for Glass's estimator of effect size and related estimators", Journal of Educational
+ * Statistics 6 (1981) 107–128, with his correction for few ratings. Its bounds are those of the difference.
+ */
+export function standardizeDifference(
+  one: readonly number[],
+  other: readonly number[],
+): IntervalEstimate {
+  const { value, low, high, n } = estimateDifference(one, other);
+  const [first, second] = [estimateMean(one), estimateMean(other)];
+  const freedoms = first.n + second.n - 2;
+  const squares = squaresOf(one, first.value) + squaresOf(other, second.value);
+  if (value === null || low === null || high === null || freedoms < 1 || squares === 0) {
+    return { value: null, low: null, high: null, n };
+  }
+  const scale = (1 - 3 / (4 * freedoms - 1)) / Math.sqrt(squares / freedoms);
+  return { value: value * scale, low: low * scale, high: high * scale, n };
+}

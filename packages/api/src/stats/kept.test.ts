@@ -32,6 +32,7 @@ const pages = [
   'feedback',
   'locations_codes',
   'places',
+  'cross_table',
   'forms',
 ] as const;
 

@@ -6,9 +6,11 @@ import { guest, type TestPerson } from '../test/people.ts';
 import { ratingWorlds, tiltTo, trueMean } from '../test/stats/intervals/truths.ts';
 import { cafeLocation, makeOpenWorkspace, readAnswer, visitorsAnswer } from '../test/workspace.ts';
 import { findSpread } from './comparisons.ts';
-import type { StatsPlaces } from './contract.ts';
-import { chanceOfTarget } from './estimates.ts';
+import type { StatsCrossTable, StatsPlaces } from './contract.ts';
+import { cutPeriods } from './crossTable.ts';
+import { chanceOfTarget, standardizeDifference } from './estimates.ts';
 import { funnelLimits } from './places.ts';
+import { estimateTopics } from './topics.ts';
 
 /** Set by `npm run -w lab stats`, which shows the shares and repeats more. */
 const { STATS_SHOW } = process.env;
@@ -114,6 +116,95 @@ describe('the chance that a target is met', () => {
   });
 });
 
+describe('what goes with the rating', () => {
+  const topicOf = (name: string, ratings: { with: number[]; without: number[] }) => ({
+    topic: name,
+    n: 30,
+    before: 0,
+    positive: 0,
+    negative: 0,
+    examples: [],
+    ratings,
+  });
+
+  it('is told in standard deviations, and beyond chance alone', () => {
+    const good = draw(createRandom(1), ratingWorlds['happy'] ?? [], 300);
+    const bad = draw(createRandom(2), ratingWorlds['cross'] ?? [], 40);
+    const { value } = standardizeDifference(bad, good);
+    expect(value).toBeLessThan(-1.2);
+    expect(standardizeDifference([0, 0, 1], [0, 0, 5]).value).toBeNull();
+    const found = estimateTopics(
+      [
+        topicOf('wait', { with: bad, without: good }),
+        topicOf('few', { with: [0, 3, 2, 0, 0, 0, 0, 0, 0, 0], without: good }),
+        topicOf('price', {
+          with: draw(createRandom(3), ratingWorlds['happy'] ?? [], 40),
+          without: good,
+        }),
+      ],
+      { now: 340, before: null },
+    );
+    expect(found.map(({ goes_with }) => goes_with)).toEqual(['lower', null, null]);
+  });
+
+  it.each([5, 27])(
+    'is claimed in 1 of 10 reports at most where nothing does: %d topics',
+    (count) => {
+      const reports = STATS_SHOW ? 1_000 : 150;
+      const random = createRandom(count);
+      let claimed = 0;
+      for (let nth = 0; nth < reports; nth += 1) {
+        const topics = Array.from({ length: count }, (_, index) =>
+          topicOf(`${index}`, {
+            with: draw(random, ratingWorlds['happy'] ?? [], 10 + random.below(90)),
+            without: draw(random, ratingWorlds['happy'] ?? [], 300),
+          }),
+        );
+        const told = estimateTopics(topics, { now: 400, before: null });
+        if (told.some(({ goes_with }) => goes_with !== null)) claimed += 1;
+      }
+      if (STATS_SHOW) {
+        console.log(`${count} topics without effect: claimed in ${(100 * claimed) / reports} %`);
+      }
+      expect(claimed / reports).toBeLessThan(0.1 + 3 * Math.sqrt(0.09 / reports));
+    },
+  );
+
+  it.each([10, 30, 100])('has an interval that holds in 92 to 99 of 100 cases, with %d', (n) => {
+    const tries = STATS_SHOW ? 4_000 : 600;
+    const weights = ratingWorlds['happy'] ?? [];
+    const lower = tiltTo(weights, trueMean(weights) - 1);
+    const variance = (of: readonly number[]) =>
+      findSpread([of.map((weight) => 1e6 * weight)], 1).variance;
+    const random = createRandom(n);
+    let held = 0;
+    for (let nth = 0; nth < tries; nth += 1) {
+      // The pooled deviation of as many of either kind.
+      const pooled = Math.sqrt(((n - 1) * variance(lower) + 299 * variance(weights)) / (n + 298));
+      const { low, high } = standardizeDifference(
+        draw(random, lower, n),
+        draw(random, weights, 300),
+      );
+      if ((low ?? 0) <= -1 / pooled && -1 / pooled <= (high ?? 0)) held += 1;
+    }
+    if (STATS_SHOW) console.log(`standardized, n = ${n}: ${((100 * held) / tries).toFixed(1)} %`);
+    expect(held / tries).toBeGreaterThan(0.92 - 3 * Math.sqrt(0.07 / tries));
+    expect(held / tries).toBeLessThan(0.99);
+  });
+});
+
+describe('the periods of a table', () => {
+  it.each([
+    ['2026-11-03', '2026-11-14', 12, '2026-11-14'],
+    ['2026-11-01', '2026-11-14', 2, '2026-11-08'],
+    ['2026-11-01', '2026-11-28', 4, '2026-11-22'],
+    ['2025-01-15', '2026-11-26', 12, '2026-11-01'],
+  ])('from %s to %s are %d, the last from %s', (from, to, count, last) => {
+    const periods = cutPeriods({ from, to });
+    expect([periods.length, periods.at(-1)]).toEqual([count, { from: last, to }]);
+  });
+});
+
 describe('GET /stats/places/', () => {
   let api: TestApi;
   let owner: TestPerson;
@@ -193,6 +284,31 @@ describe('GET /stats/places/', () => {
       expect((await set(places[0]?.id, wrong)).status).toBe(400);
     await readAnswer(set(places[0]?.id, null));
     expect((await get()).places[0]?.target).toBeNull();
+  });
+
+  it('counts a question by place and time, and all together', async () => {
+    const table = (query: string) =>
+      readAnswer<StatsCrossTable>(api.as(owner).get(`/stats/cross_table/?${query}`));
+    const { answers, periods, rows } = await table('timeframe=last_7_days');
+    expect(answers).toEqual(['high', 'middle', 'low']);
+    expect(periods).toHaveLength(7);
+    expect(rows.map(({ name }) => name)).toEqual([expect.any(String), 'Terrace', '']);
+    expect(rows.map(({ total }) => total.shares.map(({ value, n }) => (value ?? 0) * n))).toEqual([
+      [11, 1, 0],
+      [0, 2, 10].map((count) => expect.closeTo(count, 10) as number),
+      [11, 3, 10].map((count) => expect.closeTo(count, 10) as number),
+    ]);
+    expect(rows[1]?.cells.at(-1)).toEqual(rows[1]?.total);
+    expect(rows[1]?.cells[0]?.shares[0]).toEqual({ value: null, low: null, high: null, n: 0 });
+
+    const comments = await table(`question=comment&site=${places[1]?.id}`);
+    expect(comments.rows.at(-1)?.total.shares.map(({ value }) => value)).toEqual([0, 1]);
+    expect((await table('question=sentiment')).answers).toEqual([
+      'positive',
+      'neutral',
+      'negative',
+    ]);
+    expect((await api.as(owner).get('/stats/cross_table/?question=weather')).status).toBe(400);
   });
 
   it('has no funnel of one place', async () => {

@@ -2,8 +2,10 @@ import { Hono } from 'hono';
 
 import type { ApiEnv } from '../apiEnv.ts';
 import {
+  CrossTableQuery,
   StatsComparison,
   StatsComparisonQuery,
+  StatsCrossTable,
   StatsFeedback,
   StatsForms,
   StatsLocationsCodes,
@@ -138,6 +140,20 @@ export const statsRoutes = ({ findReport, stats, themes: found, topics }: Servic
       loggedIn,
       query(StatsQuery),
       async (c) => c.json(await stats.places(c.var.accountId, c.req.valid('query'))),
+    )
+    .get(
+      '/stats/cross_table/',
+      documented({
+        tag: 'stats',
+        name: 'getStatsCrossTable',
+        scope: 'read:stats',
+        summary: 'The answers to a question by location and by day, week or month.',
+        answers: { 200: StatsCrossTable },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      query(CrossTableQuery),
+      async (c) => c.json(await stats.crossTable(c.var.accountId, c.req.valid('query'))),
     )
     .get(
       '/stats/forms/',

@@ -308,6 +308,7 @@ describe('the other statistics', () => {
     'feedback',
     'locations_codes',
     'places',
+    'cross_table',
     'forms',
   ])('%s shows nobody the numbers of another account', async (name) => {
     expect((await api.as(guest).get(`/stats/${name}/`)).status).toBe(401);

@@ -16,6 +16,7 @@ import type {
 import { countByDay, layOutWeek, describeVersions, ratingSeries } from './figures.ts';
 import { findSeries, findSubject, tallyForms } from './subject.ts';
 import { isEmpty, noCounts, sumCounts } from './rollup/Cell.ts';
+import { findCrossTable } from './crossTable.ts';
 import { countPlaces, findPlaces } from './places.ts';
 import { findSilentCodes } from './findSilentCodes.ts';
 import { estimateMean, estimateNps, groupRatings } from './estimates.ts';
@@ -230,6 +231,7 @@ export const createStats = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now'>
     feedback: keepEach('feedback', findFeedback),
     locationsCodes: keepEach('locationsCodes', findLocationsCodes),
     places: keepEach('places', findPlaces),
+    crossTable: keepEach('crossTable', findCrossTable),
     forms: keepEach('forms', findForms),
     compare: keepEach('compare', findComparison),
   };

@@ -156,6 +156,7 @@ it('every figure can be seen with and without what is set aside, folded or not',
     'feedback',
     'locations_codes',
     'places',
+    'cross_table',
     'forms',
   ];
   const figures = async (setAside: string) =>

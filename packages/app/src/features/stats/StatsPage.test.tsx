@@ -90,6 +90,12 @@ it.each<{ tab: string; fails: StatsOperation; card: string; other?: string }>([
     card: 'Which places really stand out?',
   },
   {
+    tab: 'answers',
+    fails: 'StatsCrossTable',
+    card: 'Where and when do people say this?',
+    other: 'What goes with good and bad ratings?',
+  },
+  {
     tab: 'forms',
     fails: 'StatsForms',
     card: 'Which forms do best?',
@@ -318,4 +324,24 @@ it('names the places that stand out, and says how likely a target is to be met',
   expect(
     table.getByRole('columnheader', { name: 'NPS, from a rating of satisfaction' }),
   ).toBeDefined();
+});
+
+it('shows another answer, asks another question, and says what goes with low ratings', async () => {
+  const { user, asked } = open('?tab=answers', {});
+
+  const table = within(
+    await screen.findByRole('grid', { name: 'Where and when do people say this?' }),
+  );
+  expect(table.getAllByText('70%')).toHaveLength(2);
+  expect(await screen.findByText('With lower ones: Waiting time.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: /^9 to 10 Answer|Answer 9 to 10/ }));
+  await user.click(await screen.findByRole('option', { name: '1 to 6' }));
+  expect(await table.findAllByText('10%')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: /Rating Question|Question Rating/ }));
+  await user.click(await screen.findByRole('option', { name: 'Comment left' }));
+  await waitFor(() =>
+    expect(asked.filter(({ name }) => name === 'StatsCrossTable').at(-1)?.variables).toMatchObject({
+      question: 'COMMENT',
+    }),
+  );
 });

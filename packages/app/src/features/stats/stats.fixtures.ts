@@ -161,9 +161,28 @@ const whole = {
           change: { __typename: 'Change', value: null, low: null, high: null },
           trend: null,
           effect: estimateOf(-2.1, 40, 0.8),
+          standardized: estimateOf(-1.1, 40, 0.4),
+          goesWith: 'LOWER',
           examples: [],
         },
       ],
+    },
+  },
+  StatsCrossTable: {
+    statsCrossTable: {
+      __typename: 'StatsCrossTable',
+      answers: ['high', 'middle', 'low'],
+      periods: [{ __typename: 'CrossPeriod', from: '2026-11-01', to: '2026-11-30' }],
+      rows: [
+        ['l1', 'Old Town', 0.7],
+        [null, '', 0.7],
+      ].map(([id, name, share]) => {
+        const cell = {
+          __typename: 'CrossCell',
+          shares: [share, 0.2, 0.1].map((value) => estimateOf(Number(value), 80)),
+        };
+        return { __typename: 'CrossRow', id, name, cells: [cell], total: cell };
+      }),
     },
   },
   StatsThemes: {

@@ -24,6 +24,7 @@ export const statsTabs = [
   { id: 'feedback', label: messages.feedback },
   { id: 'locations-codes', label: messages.locationsCodes },
   { id: 'places', label: messages.places },
+  { id: 'answers', label: messages.answers },
   { id: 'forms', label: messages.forms },
   { id: 'compare', label: messages.compare },
 ] as const;

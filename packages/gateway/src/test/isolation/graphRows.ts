@@ -104,6 +104,7 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
     'Query.statsLocationsCodes': filtered,
     'Query.statsOverview': filtered,
     'Query.statsPlaces': filtered,
+    'Query.statsCrossTable': filtered,
     'Query.statsRatings': filtered,
     'Query.statsReport': reported,
     'Query.statsScansSubmissions': filtered,

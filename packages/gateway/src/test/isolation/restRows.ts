@@ -176,6 +176,7 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
     getStatsHome: [{ comesTo: 'nothing' }],
     getStatsOverview: filtered,
     getStatsPlaces: filtered,
+    getStatsCrossTable: filtered,
     getStatsReport: reported,
     getStatsScansSubmissions: filtered,
     getStatsRatings: filtered,
