@@ -66,8 +66,9 @@ function crossColumns(
       label: words.place,
       cell: ({ id, name }) => (id === null ? <strong>{words.all}</strong> : name),
     },
-    ...periods.map((label, index) => column(`${index}`, label, ({ cells }) => cells[index])),
+    // Before the periods, which may be more than a screen shows at once.
     column('total', words.total, ({ total }) => total),
+    ...periods.map((label, index) => column(`${index}`, label, ({ cells }) => cells[index])),
   ];
 }
 
@@ -82,9 +83,7 @@ export function CrossTable({ periods, rows, ...card }: CrossTableProps) {
   const words = useWords(widgetWords);
   const own = useWords(crossWords);
   const formats = useFormats();
-  const labels = periods.map(({ from, to }) =>
-    from === to ? formats.day(from) : `${formats.day(from)} – ${formats.day(to)}`,
-  );
+  const labels = periods.map(({ from, to }) => formats.days(from, to));
   // All together say the same as a place that is alone.
   const shown = rows.length > 2 ? rows : rows.filter(({ id }) => id !== null);
   const values = ({ value, low, high, n }: Estimate) => [value, low, high, n];
@@ -98,7 +97,7 @@ export function CrossTable({ periods, rows, ...card }: CrossTableProps) {
       table={{
         columns: [
           own.place,
-          ...[...labels, own.total].flatMap((label) => [
+          ...[own.total, ...labels].flatMap((label) => [
             label,
             `${label}: ${words.lowEnd}`,
             `${label}: ${words.highEnd}`,
@@ -109,7 +108,7 @@ export function CrossTable({ periods, rows, ...card }: CrossTableProps) {
         rows: [],
         values: shown.map(({ id, name, cells, total }) => [
           id === null ? own.all : name,
-          ...[...cells, total].flatMap(values),
+          ...[total, ...cells].flatMap(values),
         ]),
       }}
     >
