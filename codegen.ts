@@ -39,6 +39,7 @@ const rows = {
   NotificationSettings: 'NotificationSettings',
   Programs: 'ValidLink',
   RankedRow: 'RankedRow',
+  StatsComparison: 'StatsComparison',
   StatsPlaces: 'StatsPlaces',
   StatsPlace: 'StatsPlace',
   StatsCrossTable: 'StatsCrossTable',

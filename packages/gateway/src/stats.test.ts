@@ -405,6 +405,7 @@ it('compares two by what the second has otherwise', async () => {
   const estimate = { value: 9, low: 8, high: 10, n: 12 };
   const { ask, asked } = createTestGateway({
     'GET /stats/compare/': () => ({
+      compares_counts: false,
       one: { from: '2026-11-12', to: '2026-11-18' },
       other: { from: '2026-11-12', to: '2026-11-18' },
       measures: [
@@ -421,7 +422,7 @@ it('compares two by what the second has otherwise', async () => {
 
   const { data } = await ask(`{ statsComparison(
     filter: { timeframe: LAST_7_DAYS, locationId: "l1", timezone: "Europe/Warsaw" }, other: { locationId: "l2" }
-  ) { one { from } measures { measure one { value n } other { value } difference { low } differs } } }`);
+  ) { one { from } comparesCounts measures { measure one { value n } other { value } difference { low } differs } } }`);
 
   expect(asked[0]?.query).toEqual({
     timeframe: 'last_7_days',
@@ -431,6 +432,7 @@ it('compares two by what the second has otherwise', async () => {
   });
   expect(data).toEqual({
     statsComparison: {
+      comparesCounts: false,
       one: { from: '2026-11-12' },
       measures: [
         {

@@ -558,6 +558,8 @@ export const StatsComparison = v.pipe(
     /** The days of each; those of all time begin with the first that has anything. */
     one: ComparedSide,
     other: ComparedSide,
+    /** False for two codes: they hang where more or fewer people pass, and their counts differ by that. */
+    compares_counts: v.boolean(),
     measures: v.array(ComparedMeasure),
   }),
   v.metadata({ ref: 'StatsComparison' }),

@@ -251,6 +251,7 @@ const comparison = {
       __typename: 'StatsComparison',
       one: { __typename: 'ComparedSide', from: '2026-10-01', to: '2026-10-31' },
       other: { __typename: 'ComparedSide', from: '2026-09-01', to: '2026-09-30' },
+      comparesCounts: true,
       measures: [
         {
           __typename: 'ComparedMeasure',
