@@ -29,6 +29,8 @@ const inside = [
   '/stats/?tab=ratings',
   '/stats/?tab=feedback',
   '/stats/?tab=locations-codes',
+  '/stats/?tab=places',
+  '/stats/?tab=answers',
   '/stats/?tab=forms',
   '/stats/report/',
   '/account/',

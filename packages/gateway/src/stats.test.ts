@@ -405,6 +405,7 @@ it('compares two by what the second has otherwise', async () => {
   const estimate = { value: 9, low: 8, high: 10, n: 12 };
   const { ask, asked } = createTestGateway({
     'GET /stats/compare/': () => ({
+      compares_counts: false,
       one: { from: '2026-11-12', to: '2026-11-18' },
       other: { from: '2026-11-12', to: '2026-11-18' },
       measures: [
@@ -421,7 +422,7 @@ it('compares two by what the second has otherwise', async () => {
 
   const { data } = await ask(`{ statsComparison(
     filter: { timeframe: LAST_7_DAYS, locationId: "l1", timezone: "Europe/Warsaw" }, other: { locationId: "l2" }
-  ) { one { from } measures { measure one { value n } other { value } difference { low } differs } } }`);
+  ) { one { from } comparesCounts measures { measure one { value n } other { value } difference { low } differs } } }`);
 
   expect(asked[0]?.query).toEqual({
     timeframe: 'last_7_days',
@@ -431,6 +432,7 @@ it('compares two by what the second has otherwise', async () => {
   });
   expect(data).toEqual({
     statsComparison: {
+      comparesCounts: false,
       one: { from: '2026-11-12' },
       measures: [
         {
@@ -443,4 +445,86 @@ it('compares two by what the second has otherwise', async () => {
       ],
     },
   });
+});
+
+it('lays places side by side, with the limits of a funnel and targets', async () => {
+  const estimate = { value: 8.1, low: 7.9, high: 8.3, n: 120 };
+  const rated = { average_rating: estimate, satisfied: estimate, nps: estimate };
+  const { ask } = createTestGateway({
+    'GET /stats/places/': () => ({
+      places: [
+        {
+          id: 'l1',
+          name: 'Old Town',
+          ...rated,
+          standing: 'above',
+          target: 8,
+          target_chance: 0.9,
+        },
+      ],
+      all: rated,
+      funnel: {
+        mean: 7.6,
+        places_differ: 0.2,
+        limits: [{ n: 10, low: 6, high: 9, outer_low: 5, outer_high: 9.6 }],
+      },
+    }),
+  });
+
+  const { data } = await ask(`{ statsPlaces(filter: { timezone: "Europe/Warsaw" }) {
+    places { id averageRating { n } standing target targetChance }
+    all { satisfied { value } nps { value } }
+    funnel { mean placesDiffer limits { n low outerLow outerHigh } }
+  } }`);
+
+  expect(data).toEqual({
+    statsPlaces: {
+      places: [
+        {
+          id: 'l1',
+          averageRating: { n: 120 },
+          standing: 'ABOVE',
+          target: 8,
+          targetChance: 0.9,
+        },
+      ],
+      all: { satisfied: { value: 8.1 }, nps: { value: 8.1 } },
+      funnel: {
+        mean: 7.6,
+        placesDiffer: 0.2,
+        limits: [{ n: 10, low: 6, outerLow: 5, outerHigh: 9.6 }],
+      },
+    },
+  });
+});
+
+it('asks a question by place and time', async () => {
+  const share = { value: 0.4, low: 0.3, high: 0.5, n: 80 };
+  const cell = { shares: [share, share] };
+  const { ask, asked } = createTestGateway({
+    'GET /stats/cross_table/': () => ({
+      answers: ['given', 'none'],
+      periods: [{ from: '2026-11-01', to: '2026-11-30' }],
+      rows: [{ id: null, name: '', cells: [cell], total: cell }],
+    }),
+  });
+
+  const { data } = await ask(`{ statsCrossTable(question: COMMENT) {
+    answers periods { from to } rows { id cells { shares { n } } total { shares { value } } }
+  } }`);
+
+  expect(data).toEqual({
+    statsCrossTable: {
+      answers: ['given', 'none'],
+      periods: [{ from: '2026-11-01', to: '2026-11-30' }],
+      rows: [
+        {
+          id: null,
+          cells: [{ shares: [{ n: 80 }, { n: 80 }] }],
+          total: { shares: [{ value: 0.4 }, { value: 0.4 }] },
+        },
+      ],
+    },
+  });
+  expect(asked[0]?.query).toMatchObject({ question: 'comment' });
 });

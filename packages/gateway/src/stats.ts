@@ -47,6 +47,9 @@ export const statsQueries = {
   statsFeedback: (_, { filter }, { api }) => api.get('/stats/feedback/', toQuery(filter)),
   statsLocationsCodes: (_, { filter }, { api }) =>
     api.get('/stats/locations_codes/', toQuery(filter)),
+  statsPlaces: (_, { filter }, { api }) => api.get('/stats/places/', toQuery(filter)),
+  statsCrossTable: (_, { filter, question }, { api }) =>
+    api.get('/stats/cross_table/', { query: { ...toQuery(filter).query, question } }),
   statsTopics: (_, { filter }, { api }) => api.get('/stats/topics/', toQuery(filter)),
   topicChoices: async (_, _arguments, { api }) => (await api.get('/stats/topics/choices/')).topics,
   statsThemes: (_, { filter }, { api }) => api.get('/stats/themes/', toQuery(filter)),

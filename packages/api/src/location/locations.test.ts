@@ -34,6 +34,7 @@ describe('locations', () => {
       visitor_name: null,
       alert_email: null,
       alert_threshold: null,
+      rating_target: null,
       alert_state: null,
       alert_asked_at: null,
       id: location.id,

@@ -113,6 +113,22 @@ describe('a comparison', () => {
     }
   });
 
+  it('shows counts of two codes, and does not compare them: more people pass one', () => {
+    const random = createRandom(5);
+    const world = { scans: 30, spread: 0.2, conversion: 0.4, ratings: happy, seconds: 30 };
+    const measures = compareSides(
+      drawSide(random, month, { ...world, scans: 90 }),
+      drawSide(random, month, world),
+      { lastWholeDay, kind: 'codes' },
+    );
+    const of = (name: string) => measures.find(({ measure }) => measure === name);
+    expect(of('scans')?.one.value).toBeGreaterThan(2 * (of('scans')?.other.value ?? 0));
+    for (const name of ['scans', 'submissions']) {
+      expect(of(name)).toMatchObject({ difference: { value: null }, differs: null });
+    }
+    expect(of('conversion_rate')?.differs).not.toBeNull();
+  });
+
   it('claims nothing with fewer than ten observations', () => {
     const few = { ...noCounts(), scans: 4, submissions: 4, from_scans: 4 };
     few.r[9] = 4;
@@ -180,6 +196,7 @@ describe('GET /stats/compare/', () => {
       differs: true,
     });
     expect(measureOf(found, 'conversion_rate')).toMatchObject({ differs: null });
+    expect(found.compares_counts).toBe(kind !== 'code');
   });
 
   it('compares two ranges', async () => {

@@ -76,12 +76,13 @@ interface Judged extends Omit<ComparedMeasure, 'differs'> {
 /**
  * Compares two sides by every measure, and judges all of them together. Ratings and rates of one day have
  * things in common, so intervals of their differences are widened by the root of their clustering. Sides of
- * the same things at two times share one history; others have one of their own each.
+ * the same things at two times share one history; others have one of their own each. Counts of two codes are not
+ * compared: they differ by how many people pass.
  */
 export function compareSides(
   one: ComparedSubject,
   other: ComparedSubject,
-  about: { lastWholeDay: string; kind: 'days' | 'things' | 'versions' },
+  about: { lastWholeDay: string; kind: 'days' | 'things' | 'codes' | 'versions' },
 ): ComparedMeasure[] {
   const within = ({ byDay, window: { from, to } }: ComparedSubject) =>
     [...byDay].filter(([day]) => from <= day && day <= to).map(([, counts]) => counts);
@@ -135,7 +136,7 @@ export function compareSides(
           ]
     ).map((each) => each.filter(isThere));
     const [subject, second = subject] = subjects;
-    const isComparable = isThere(periods.one) && isThere(periods.other);
+    const isComparable = about.kind !== 'codes' && isThere(periods.one) && isThere(periods.other);
     const estimates = {
       one: estimateDaily(periods.one, subject ?? []),
       other: estimateDaily(periods.other, second ?? []),
@@ -259,10 +260,12 @@ export const findComparison = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'no
       throw invalidField('other_from', 'days_overlap');
     }
     const lastWholeDay = await findLastWholeDay(tools)(accountId, one.today);
-    const kind = isOfDays ? 'days' : query.other_version === undefined ? 'things' : 'versions';
+    const kindOfThings = query.other_code === undefined ? 'things' : 'codes';
+    const kind = isOfDays ? 'days' : query.other_version === undefined ? kindOfThings : 'versions';
     return {
       one: one.window,
       other: other.window,
+      compares_counts: kind !== 'codes',
       measures: compareSides(one, other, { lastWholeDay, kind }),
     };
   };

@@ -8,6 +8,7 @@ import {
   findDiscoveries,
   findStandings,
 } from './comparisons.ts';
+import { tiltTo, trueMean } from '../test/stats/intervals/truths.ts';
 import type { Timeframe } from './contract.ts';
 import { addDays, findWindow, findWindowBefore, weekdayOf } from './findWindow.ts';
 
@@ -210,6 +211,36 @@ describe('places', () => {
         if (findStandings(places, findClustering(days)).size > 0) named += 1;
       }
       show(`${count} equal places of “${world}”: somebody named`, named / reports);
+      expect(named / reports).toBeLessThanOrEqual(0.1 + 3 * Math.sqrt(0.09 / reports));
+    },
+  );
+});
+
+describe('places that all differ', () => {
+  it.each(
+    [10, 20, 40, 120].flatMap((count) => [0.2, 0.5].map((deviation) => ({ count, deviation }))),
+  )(
+    'are named in 1 of 10 reports at most where none is of another kind: $count, means $deviation apart',
+    ({ count, deviation }) => {
+      const random = createRandom(count + deviation);
+      const reports = STATS_SHOW ? 400 : 40;
+      let named = 0;
+      for (let nth = 0; nth < reports; nth += 1) {
+        const places = Array.from({ length: count }, (_, id) => {
+          const weights = tiltTo(
+            worlds.happy,
+            trueMean(worlds.happy) + deviation * drawNormal(random),
+          );
+          const r = noRatings();
+          for (let answer = random.below(400) + 10; answer > 0; answer -= 1) {
+            const rating = random.weighted(weights);
+            r[rating] = (r[rating] ?? 0) + 1;
+          }
+          return { id, r };
+        });
+        if (findStandings(places, 1).size > 0) named += 1;
+      }
+      show(`${count} places with means ${deviation} apart: somebody named`, named / reports);
       expect(named / reports).toBeLessThanOrEqual(0.1 + 3 * Math.sqrt(0.09 / reports));
     },
   );

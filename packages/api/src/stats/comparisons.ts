@@ -175,10 +175,13 @@ export function estimateDaily(
   };
 }
 
-/** The size of a change in widths of its interval: beyond 1 either way if the interval excludes 0. */
-export function sureness({ value, low, high }: Change, inflation = 1): number {
+/**
+ * The size of a change in widths of its interval: beyond 1 either way if the interval excludes 0. The interval
+ * can be wider by a factor, and by a further reach that has nothing to do with it.
+ */
+export function sureness({ value, low, high }: Change, inflation = 1, further = 0): number {
   if (value === null || low === null || high === null || value === 0) return 0;
-  const reach = (value > 0 ? value - low : high - value) * inflation;
+  const reach = Math.hypot((value > 0 ? value - low : high - value) * inflation, further);
   return reach > 0 ? value / reach : Math.sign(value) * Number.MAX_VALUE;
 }
 
@@ -239,27 +242,75 @@ export function findClustering(days: readonly (readonly number[])[]): number {
 }
 
 /** With fewer ratings a place is not compared with others. */
-const enough = 10;
+export const enoughRatings = 10;
 
 export type Standing = 'above' | 'below';
+
+/** With fewer places one that stands out cannot be told from places that differ. */
+const enoughPlaces = 10;
+
+/** The share of places at either end that are read as if they stood at its edge. */
+const winsorized = 0.1;
+
+/** The variance of normal values of which a tenth at either end is read as if it stood at its edge. */
+const winsorizedVariance = 0.6786;
+
+/**
+ * The ratings of places together: their mean, the variance of one rating, its skewness, and the variance of the
+ * means of places beyond that of chance, which is as much as all kinds of places differ. That is the additive
+ * model of D. J. Spiegelhalter, "Handling over-dispersion of performance indicators", Quality and Safety in
+ * Health Care 14 (2005) 347–351: the most extreme tenth at either end is drawn in, so that a place that stands
+ * out does not hide itself, and its variance by R. DerSimonian and N. Laird, "Meta-analysis in clinical trials",
+ * Controlled Clinical Trials 7 (1986) 177–188.
+ */
+export function findSpread(places: readonly (readonly number[])[], clustering: number) {
+  const { n, mean, squares } = momentsOf(addRatings(places));
+  const variance = (n === 0 ? 0 : squares / n) * clustering;
+  const cubes = sumOf(addRatings(places).map((count, index) => count * (index + 1 - mean) ** 3));
+  const skewness = squares === 0 ? 0 : cubes / n / (squares / n) ** 1.5;
+  const count = places.length;
+  if (count < enoughPlaces || variance === 0) return { mean, variance, skewness, between: 0 };
+
+  const own = places.map(momentsOf);
+  const distances = own
+    .map((place) => (place.mean - mean) / Math.sqrt(variance / place.n))
+    .toSorted((a, b) => a - b);
+  const cut = Math.floor(count * winsorized);
+  const [least = 0, most = 0] = [distances[cut], distances[count - 1 - cut]];
+  const drawnIn = distances.map((distance) => Math.min(most, Math.max(least, distance)));
+  const excess = sumOf(drawnIn.map((distance) => distance ** 2)) / winsorizedVariance - (count - 1);
+  const weights = own.map((place) => place.n / variance);
+  const scale = sumOf(weights) - sumOf(weights.map((weight) => weight ** 2)) / sumOf(weights);
+  return { mean, variance, skewness, between: Math.max(0, excess / scale) };
+}
 
 /**
  * The places whose ratings chance alone would not set apart from those of all others together, of all that
  * are looked at. D. J. Spiegelhalter, "Funnel plots for comparing institutional performance", Statistics in
- * Medicine 24 (2005) 1185–1202, with limits for as many places as there are and for what answers of one day
- * have in common.
+ * Medicine 24 (2005) 1185–1202, with limits for as many places as there are, for what answers of one day have in
+ * common, and for as much as places differ anyway: see `findSpread`.
  */
 export function findStandings<Id>(
   places: readonly { id: Id; r: readonly number[] }[],
   clustering: number,
 ): Map<Id, Standing> {
-  const rated = places.filter(({ r }) => sumOf(r) >= enough);
+  const rated = places.filter(({ r }) => sumOf(r) >= enoughRatings);
   const all = addRatings(rated.map(({ r }) => r));
+  const { between } = findSpread(
+    rated.map(({ r }) => r),
+    clustering,
+  );
   const compared = rated.map(({ id, r }) => {
     const others = all.map((count, index) => count - (r[index] ?? 0));
     const own = estimateMean(r);
     const change = compareEstimates(own, estimateMean(others));
-    return { id, sure: sureness(change, Math.sqrt(clustering)), freedoms: own.n };
+    const further = tQuantile(own.n) * Math.sqrt(between);
+    return {
+      id,
+      sure: sureness(change, Math.sqrt(clustering), further),
+      // The variance of places is known from as many as there are.
+      freedoms: between === 0 ? own.n : Math.min(own.n, rated.length - 1),
+    };
   });
   return new Map(
     findDiscoveries(compared).map(({ id, sure }) => [id, sure > 0 ? 'above' : 'below']),

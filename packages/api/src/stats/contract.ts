@@ -297,6 +297,10 @@ const StatsTopic = v.object({
   trend: v.nullable(v.picklist(['more', 'fewer'])),
   /** The mean rating of the comments with it less that of the others. */
   effect: IntervalEstimate,
+  /** The same in standard deviations of these ratings. */
+  standardized: IntervalEstimate,
+  /** Set if chance alone would not make that difference, of all topics looked at together. */
+  goes_with: v.nullable(v.picklist(['higher', 'lower'])),
   examples,
 });
 
@@ -383,6 +387,115 @@ export const StatsLocationsCodes = v.pipe(
 );
 export type StatsLocationsCodes = v.InferOutput<typeof StatsLocationsCodes>;
 
+/** The ratings of places: their mean, the share of 8 to 10, and the net promoter score of the same ratings. */
+const ratedAs = {
+  average_rating: IntervalEstimate,
+  satisfied: IntervalEstimate,
+  /** -100 to 100, from a rating of satisfaction: nobody is asked if they would recommend. */
+  nps: IntervalEstimate,
+};
+
+const rating = v.number();
+
+export const StatsPlaces = v.pipe(
+  v.object({
+    /** The locations, the highest mean first, those without ratings last. */
+    places: v.array(
+      v.pipe(
+        v.object({
+          id: v.string(),
+          name: v.string(),
+          ...ratedAs,
+          /** Beyond the funnel, of all places looked at together. Null otherwise, and below ten ratings. */
+          standing: v.nullable(v.picklist(['above', 'below'])),
+          /** The mean rating that it is to reach. Null: none is set. */
+          target: v.nullable(rating),
+          /** The chance that ratings to come have that mean or more. Null without a target or ten ratings. */
+          target_chance: v.nullable(v.number()),
+        }),
+        v.metadata({ ref: 'StatsPlace' }),
+      ),
+    ),
+    /** All places together. */
+    all: v.pipe(v.object(ratedAs), v.metadata({ ref: 'PlaceRatings' })),
+    /** Null unless two places have ten ratings. */
+    funnel: v.nullable(
+      v.pipe(
+        v.object({
+          mean: rating,
+          /** The standard deviation of places beyond chance. 0: they differ no more, or there are fewer than ten. */
+          places_differ: v.number(),
+          /** A place with so many ratings lies between them 95 and, the outer ones, 99.8 times in 100 if it is like all. */
+          limits: v.array(
+            v.pipe(
+              v.object({
+                n: count,
+                low: rating,
+                high: rating,
+                outer_low: rating,
+                outer_high: rating,
+              }),
+              v.metadata({ ref: 'FunnelLimits' }),
+            ),
+          ),
+        }),
+        v.metadata({ ref: 'Funnel' }),
+      ),
+    ),
+  }),
+  v.metadata({ ref: 'StatsPlaces' }),
+);
+export type StatsPlaces = v.InferOutput<typeof StatsPlaces>;
+
+/** The questions whose answers are few enough for a table: the rating, if a comment was left, and its mood. */
+export const crossQuestions = {
+  rating: ['high', 'middle', 'low'],
+  comment: ['given', 'none'],
+  sentiment: ['positive', 'neutral', 'negative'],
+} as const;
+
+export const CrossTableQuery = v.pipe(
+  v.object({
+    ...statsQuery,
+    question: v.optional(v.picklist(['rating', 'comment', 'sentiment']), 'rating'),
+  }),
+  checkDays('timeframe', 'all_time'),
+);
+export type CrossTableQuery = v.InferOutput<typeof CrossTableQuery>;
+
+const CrossCell = v.pipe(
+  v.object({
+    /** The share of each answer, in the order of `answers`. `n` is the same in all. */
+    shares: v.array(IntervalEstimate),
+  }),
+  v.metadata({ ref: 'CrossCell' }),
+);
+
+/** A question by place and time. */
+export const StatsCrossTable = v.pipe(
+  v.object({
+    /** Ratings of 9 to 10, 7 to 8 and 1 to 6; with a comment and without; comments by mood. */
+    answers: v.array(v.string()),
+    /** Days, weeks or months of the window: the last twelve, oldest first. */
+    periods: v.array(v.pipe(v.object({ from: day, to: day }), v.metadata({ ref: 'CrossPeriod' }))),
+    /** The locations by name, and last all together, without an id. */
+    rows: v.array(
+      v.pipe(
+        v.object({
+          id: v.nullable(v.string()),
+          name: v.string(),
+          /** One for each period. */
+          cells: v.array(CrossCell),
+          total: CrossCell,
+        }),
+        v.metadata({ ref: 'CrossRow' }),
+      ),
+    ),
+  }),
+  v.metadata({ ref: 'StatsCrossTable' }),
+);
+export type StatsCrossTable = v.InferOutput<typeof StatsCrossTable>;
+
 /** The figures of one published version of a form. */
 const FormVersionRow = v.pipe(
   v.object({
@@ -447,6 +560,8 @@ export const StatsComparison = v.pipe(
     /** The days of each; those of all time begin with the first that has anything. */
     one: ComparedSide,
     other: ComparedSide,
+    /** False for two codes: they hang where more or fewer people pass, and their counts differ by that. */
+    compares_counts: v.boolean(),
     measures: v.array(ComparedMeasure),
   }),
   v.metadata({ ref: 'StatsComparison' }),

@@ -138,7 +138,7 @@ function findLowerBound(weights: readonly (readonly [x: number, w: number])[], l
  * better than 'exact'", The American Statistician 52 (1998) 119–126). The limit of the ratio is that of
  * Student's t for normal observations, n log(1 + t² ÷ n). `value` is the plain mean.
  */
-function boundMean(counts: readonly number[]): IntervalEstimate {
+function boundMean(counts: readonly number[], t?: number): IntervalEstimate {
   const last = counts.length - 1;
   let [n, sum] = [0, 0];
   const fromStart: [x: number, w: number][] = [];
@@ -153,7 +153,7 @@ function boundMean(counts: readonly number[]): IntervalEstimate {
   }
   if (n === 0) return { value: null, low: null, high: null, n };
 
-  const limit = n * Math.log1p(tQuantile(n) ** 2 / n);
+  const limit = n * Math.log1p((t ?? tQuantile(n)) ** 2 / n);
   const value = sum / n;
   return {
     value,
@@ -177,6 +177,38 @@ const rescale = (
 /** A mean rating with its 95 % interval, from how often each rating was given. */
 export const estimateMean = (ratings: readonly number[]): IntervalEstimate =>
   rescale(boundMean(ratings), (x) => limits.ratingMin + x);
+
+/** More degrees of freedom make no difference to a chance. */
+const mostFreedoms = 200;
+
+/**
+ * The chance that the mean of all ratings to come is a target or more, as the intervals of `estimateMean` have
+ * it: the interval that just ends at the target says with which point of Student's t. That is a confidence
+ * distribution: T. Schweder and N. L. Hjort, "Confidence and likelihood", Scandinavian Journal of Statistics 29
+ * (2002) 309–332. Intervals are wider by the root of the clustering of answers. Null without ratings.
+ */
+export function chanceOfTarget(
+  ratings: readonly number[],
+  target: number,
+  clustering: number,
+): number | null {
+  const { value, n } = estimateMean(ratings);
+  if (value === null) return null;
+  const isReached = value >= target;
+  const goal = target - limits.ratingMin;
+  const holds = (t: number) => {
+    const { low, high } = boundMean(ratings, t);
+    return isReached ? (low ?? 0) <= goal : (high ?? 0) >= goal;
+  };
+  let [low, high] = [0, 40];
+  for (let step = 0; step < 40; step += 1) {
+    const middle = (low + high) / 2;
+    if (holds(middle)) high = middle;
+    else low = middle;
+  }
+  const within = chanceWithin(low / Math.sqrt(clustering), Math.min(n, mostFreedoms));
+  return isReached ? (1 + within) / 2 : (1 - within) / 2;
+}
 
 /**
  * The median of times in whole seconds with its 95 % interval, which is that of no distribution in particular:
@@ -268,4 +300,30 @@ export function estimateDifference(
 ): IntervalEstimate {
   const mean = estimateMean(one);
   return { ...compareEstimates(mean, estimateMean(other)), n: mean.n };
+}
+
+const squaresOf = (ratings: readonly number[], mean: number | null) =>
+  ratings.reduce(
+    (sum, count, index) => sum + count * (limits.ratingMin + index - (mean ?? 0)) ** 2,
+    0,
+  );
+
+/**
+ * The same in standard deviations of the ratings of both, so that differences can be compared: L. V. Hedges,
+ * "Distribution theory for Glass's estimator of effect size and related estimators", Journal of Educational
+ * Statistics 6 (1981) 107–128, with his correction for few ratings. Its bounds are those of the difference.
+ */
+export function standardizeDifference(
+  one: readonly number[],
+  other: readonly number[],
+): IntervalEstimate {
+  const { value, low, high, n } = estimateDifference(one, other);
+  const [first, second] = [estimateMean(one), estimateMean(other)];
+  const freedoms = first.n + second.n - 2;
+  const squares = squaresOf(one, first.value) + squaresOf(other, second.value);
+  if (value === null || low === null || high === null || freedoms < 1 || squares === 0) {
+    return { value: null, low: null, high: null, n };
+  }
+  const scale = (1 - 3 / (4 * freedoms - 1)) / Math.sqrt(squares / freedoms);
+  return { value: value * scale, low: low * scale, high: high * scale, n };
 }

@@ -31,6 +31,8 @@ const pages = [
   'ratings',
   'feedback',
   'locations_codes',
+  'places',
+  'cross_table',
   'forms',
 ] as const;
 

@@ -2,12 +2,15 @@ import { Hono } from 'hono';
 
 import type { ApiEnv } from '../apiEnv.ts';
 import {
+  CrossTableQuery,
   StatsComparison,
   StatsComparisonQuery,
+  StatsCrossTable,
   StatsFeedback,
   StatsForms,
   StatsLocationsCodes,
   StatsOverview,
+  StatsPlaces,
   StatsQuery,
   StatsRatings,
   StatsScansSubmissions,
@@ -122,6 +125,35 @@ export const statsRoutes = ({ findReport, stats, themes: found, topics }: Servic
       loggedIn,
       query(StatsQuery),
       async (c) => c.json(await stats.locationsCodes(c.var.accountId, c.req.valid('query'))),
+    )
+    .get(
+      '/stats/places/',
+      documented({
+        tag: 'stats',
+        name: 'getStatsPlaces',
+        scope: 'read:stats',
+        summary:
+          'The ratings of locations side by side, with the limits of chance and with targets.',
+        answers: { 200: StatsPlaces },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      query(StatsQuery),
+      async (c) => c.json(await stats.places(c.var.accountId, c.req.valid('query'))),
+    )
+    .get(
+      '/stats/cross_table/',
+      documented({
+        tag: 'stats',
+        name: 'getStatsCrossTable',
+        scope: 'read:stats',
+        summary: 'The answers to a question by location and by day, week or month.',
+        answers: { 200: StatsCrossTable },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      query(CrossTableQuery),
+      async (c) => c.json(await stats.crossTable(c.var.accountId, c.req.valid('query'))),
     )
     .get(
       '/stats/forms/',

@@ -159,9 +159,9 @@ export const statsSql = {
     database: Database,
     accountId: string,
     { company, site }: StatsFilter,
-  ): Promise<Named[]> {
-    const { rows } = await sql<Named>`
-      select id, name from location where ${sql.join(
+  ): Promise<(Named & { rating_target: number | null })[]> {
+    const { rows } = await sql<Named & { rating_target: number | null }>`
+      select id, name, rating_target from location where ${sql.join(
         [
           sql`account_id = ${accountId} and deleted_at is null`,
           ...withId(sql`company_id`, company),

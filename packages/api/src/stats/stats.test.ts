@@ -301,15 +301,21 @@ describe('the other statistics', () => {
     await readAnswer(api.as(owner).post('/location/bulk_delete/', { ids: [empty.id] }));
   });
 
-  it.each(['overview', 'scans_submissions', 'ratings', 'feedback', 'locations_codes', 'forms'])(
-    '%s shows nobody the numbers of another account',
-    async (name) => {
-      expect((await api.as(guest).get(`/stats/${name}/`)).status).toBe(401);
-      const filters = Object.entries(ids).map(([key, id]) => `${key}=${id}`);
-      for (const filter of ['', ...filters]) {
-        const text = await (await api.as(stranger).get(`/stats/${name}/?${filter}`)).text();
-        expect(text).not.toMatch(/Table|"(?:scans|submissions|total|count|comments)":[1-9]/);
-      }
-    },
-  );
+  it.each([
+    'overview',
+    'scans_submissions',
+    'ratings',
+    'feedback',
+    'locations_codes',
+    'places',
+    'cross_table',
+    'forms',
+  ])('%s shows nobody the numbers of another account', async (name) => {
+    expect((await api.as(guest).get(`/stats/${name}/`)).status).toBe(401);
+    const filters = Object.entries(ids).map(([key, id]) => `${key}=${id}`);
+    for (const filter of ['', ...filters]) {
+      const text = await (await api.as(stranger).get(`/stats/${name}/?${filter}`)).text();
+      expect(text).not.toMatch(/Table|"(?:scans|submissions|total|count|comments)":[1-9]/);
+    }
+  });
 });

@@ -13,16 +13,11 @@ import type {
   StatsLocationsCodes,
   StatsRatings,
 } from './contract.ts';
-import {
-  countByDay,
-  layOutWeek,
-  describeVersions,
-  keysOfCodes,
-  ratingSeries,
-  sumKeys,
-} from './figures.ts';
+import { countByDay, layOutWeek, describeVersions, ratingSeries } from './figures.ts';
 import { findSeries, findSubject, tallyForms } from './subject.ts';
 import { isEmpty, noCounts, sumCounts } from './rollup/Cell.ts';
+import { findCrossTable } from './crossTable.ts';
+import { countPlaces, findPlaces } from './places.ts';
 import { findSilentCodes } from './findSilentCodes.ts';
 import { estimateMean, estimateNps, groupRatings } from './estimates.ts';
 import { dayIn } from './findWindow.ts';
@@ -102,43 +97,22 @@ const findRatings = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now'>) => {
 
 /** Ranks locations and codes, and finds the codes that are not scanned any more. */
 const findLocationsCodes = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now'>) => {
-  const { read, rollup } = tools;
+  const { read } = tools;
   const subjectOf = findSubject(tools);
   const silentOf = findSilentCodes(tools);
+  const count = countPlaces(tools);
 
   return async (accountId: string, query: StatsQuery): Promise<StatsLocationsCodes> => {
     const subject = await subjectOf(accountId, query);
-    const { filter, span } = subject;
-    const [codes, locations, watched] = await Promise.all([
-      read((db) => statsSql.codes(db, accountId, filter)),
-      read((db) => statsSql.locations(db, accountId, filter)),
+    const [{ codes, locations, days }, watched] = await Promise.all([
+      count(subject),
       read((db) => statsSql.countPublished(db, accountId)),
     ]);
-    const { kind, keyOf, keysOf, keys } = keysOfCodes(filter, codes);
-    const [tallies, silent, byDay] = await Promise.all([
-      rollup.tally(accountId, kind, span, keys),
-      silentOf(
-        subject,
-        codes.filter(({ is_here }) => is_here),
-        watched,
-      ),
-      rollup.byDay(accountId, subject.scope.kind, subject.scope.keys, span),
-    ]);
-    const days = [...byDay.values()];
-
-    const counted = codes
-      .map((code) => ({ ...code, counts: sumKeys(tallies, keysOf(code)) }))
-      // One that was moved away is named for what it brought here.
-      .filter(({ is_here, counts }) => is_here || !isEmpty(counts));
-    const ofLocation = Map.groupBy(
-      codes.flatMap((code) => code.places),
-      ({ location_id }) => location_id,
-    );
-    const places = locations.map((location) => ({
-      ...location,
-      counts: sumKeys(tallies, (ofLocation.get(location.id) ?? []).map(keyOf)),
-    }));
-    return { locations: rank(places, days), codes: rank(counted, days), silent_codes: silent };
+    const here = codes.filter(({ is_here }) => is_here);
+    const silent = await silentOf(subject, here, watched);
+    // One that was moved away is named for what it brought here.
+    const counted = codes.filter(({ is_here, counts }) => is_here || !isEmpty(counts));
+    return { locations: rank(locations, days), codes: rank(counted, days), silent_codes: silent };
   };
 };
 
@@ -256,6 +230,8 @@ export const createStats = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now'>
     ratings: keepEach('ratings', findRatings),
     feedback: keepEach('feedback', findFeedback),
     locationsCodes: keepEach('locationsCodes', findLocationsCodes),
+    places: keepEach('places', findPlaces),
+    crossTable: keepEach('crossTable', findCrossTable),
     forms: keepEach('forms', findForms),
     compare: keepEach('compare', findComparison),
   };

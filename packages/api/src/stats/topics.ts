@@ -5,7 +5,12 @@ import type { ServiceTools } from '../services.ts';
 import type { CountedTopic } from '../text/findTopics.ts';
 import { findDiscoveries, sureness } from './comparisons.ts';
 import type { StatsQuery, StatsTopics, TopicChoices } from './contract.ts';
-import { compareEstimates, estimateDifference, estimateShare } from './estimates.ts';
+import {
+  compareEstimates,
+  estimateDifference,
+  estimateShare,
+  standardizeDifference,
+} from './estimates.ts';
 import { dayIn, findDays, findDaysBefore } from './findWindow.ts';
 import { createRemembered, readMost, showExamples, toReadable } from './themes.ts';
 import { topicsSql } from './stats.sql.ts';
@@ -35,15 +40,32 @@ export function estimateTopics(found: readonly CountedTopic[], comments: Comment
       negative: estimateShare(negative, n),
       change,
       effect: estimateDifference(ratings.with, ratings.without),
+      standardized: standardizeDifference(ratings.with, ratings.without),
+      others: ratings.without.reduce((sum, count) => sum + count, 0),
       sure: sureness(change),
       freedoms: comments.now + (comments.before ?? 0) - 2,
     };
   });
   const stands = new Set(isCompared ? findDiscoveries(rated) : []);
+  const differing = findDiscoveries(
+    rated
+      .filter(({ effect, others }) => effect.n >= enough && others >= enough)
+      .map(({ topic, effect, others }) => ({
+        topic,
+        sure: sureness(effect),
+        freedoms: Math.min(effect.n, others),
+      })),
+  );
+  const sides = new Map(
+    differing.map(({ topic, sure }) => [
+      topic,
+      sure > 0 ? ('higher' as const) : ('lower' as const),
+    ]),
+  );
   return rated.map((each) => {
-    const { sure, freedoms: _, ...topic } = each;
+    const { sure, freedoms: _, others: __, ...topic } = each;
     const trend = stands.has(each) ? (sure > 0 ? ('more' as const) : ('fewer' as const)) : null;
-    return { ...topic, trend };
+    return { ...topic, trend, goes_with: sides.get(topic.topic) ?? null };
   });
 }
 

@@ -184,6 +184,8 @@ it('every figure can be seen with and without what is set aside, folded or not',
     'ratings',
     'feedback',
     'locations_codes',
+    'places',
+    'cross_table',
     'forms',
   ];
   const figures = async (setAside: string) =>

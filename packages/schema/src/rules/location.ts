@@ -50,6 +50,13 @@ export const lowRatingThreshold = v.pipe(
   v.maxValue(limits.ratingMax, issueSentences.out_of_range),
 );
 
+/** An average rating to reach. */
+const ratingTarget = v.pipe(
+  v.number(issueSentences.invalid),
+  v.minValue(limits.ratingMin, issueSentences.out_of_range),
+  v.maxValue(limits.ratingMax, issueSentences.out_of_range),
+);
+
 export const location = v.object({
   name: requiredText(),
   email,
@@ -64,4 +71,6 @@ export const location = v.object({
   alert_email: v.optional(v.nullable(alertEmail), null),
   /** The highest rating that counts as low. 0: none does. Null: as in the account's settings. */
   alert_threshold: v.optional(v.nullable(lowRatingThreshold), null),
+  /** The average rating that it is to reach. Null: none is set. */
+  rating_target: v.optional(v.nullable(ratingTarget), null),
 });

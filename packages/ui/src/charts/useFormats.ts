@@ -16,7 +16,9 @@ export interface Formats {
   duration: (seconds: number) => string;
   /** A day as `2026-11-21`, short: "21 Nov". */
   day: (date: string) => string;
-  /** The same with its weekday and year. */
+  /** Days from one to another, as short as can be: "1 – 30 Nov". */
+  days: (from: string, to: string) => string;
+  /** A day with its weekday and year. */
   fullDay: (date: string) => string;
   /** The day of a moment as `2026-11-21T18:04:00Z`, where the reader is: "21 Nov 2026". */
   dayOf: (moment: string) => string;
@@ -82,6 +84,7 @@ export function useFormats(): Formats {
       percent: (value) => (isNearAnEnd(value) ? finePercent : percent).format(value),
       duration: (seconds) => writeDuration(seconds, (value) => count.format(value)),
       day: (date) => day.format(atNoon(date)),
+      days: (from, to) => day.formatRange(atNoon(from), atNoon(to)),
       fullDay: (date) => fullDay.format(atNoon(date)),
       dayOf: (moment) => dayOf.format(new Date(moment)),
       weekday: (index) => weekday.format(mondayIs5(index)),

@@ -1,3 +1,5 @@
+export { CrossTable, type CrossTableProps, type CrossTableRow } from './Answers/CrossTable';
+export { RatingDrivers, type RatingDriver, type RatingDriversProps } from './Answers/RatingDrivers';
 export { ConversionFunnel, type ConversionFunnelProps } from './ConversionFunnel/ConversionFunnel';
 export type { Estimate } from './EstimateFigure';
 export { FormsCompared, type FormsComparedProps } from './FormsCompared/FormsCompared';
@@ -15,6 +17,9 @@ export {
 export type { PlaceRow } from './LocationsAndCodes/sortPlaces';
 export type { Mood } from './moods';
 export { NpsScore, type Nps, type NpsScoreProps } from './NpsScore/NpsScore';
+export type { RatedPlace } from './PlacesFunnel/layOutPlaces';
+export { PlacesFunnel, type PlacesFunnelProps } from './PlacesFunnel/PlacesFunnel';
+export { PlacesRated, type PlacesRatedProps } from './PlacesFunnel/PlacesRated';
 export {
   RatingDistribution,
   type RatingCount,

@@ -28,6 +28,7 @@ export const locations = [
     email: 'market@bluebird.example',
     address: 'Rynek Główny 12, 31-042 Kraków',
     description: 'Two floors and a terrace in summer.',
+    rating_target: 8,
   },
   {
     key: 'station',
@@ -37,6 +38,7 @@ export const locations = [
     email: 'station@bluebird.example',
     address: 'plac Kolejowy 3, 50-511 Wrocław',
     description: 'Mostly takeaway. Opens at six.',
+    rating_target: 7.5,
   },
   {
     key: 'bakery',
@@ -46,6 +48,7 @@ export const locations = [
     email: 'lipowa@podlipa.example',
     address: 'ul. Lipowa 7, 00-316 Warszawa',
     description: 'The shop in front of the bakehouse.',
+    rating_target: 8.5,
   },
 ] as const;
 

@@ -1,10 +1,14 @@
 import { useMemo } from 'react';
 import { useFormikContext } from 'formik';
+import { limits } from '@hearback/schema/limits';
+import { NumberField } from '@hearback/ui';
+
 import {
   CompanyChoicesDocument,
   type LocationRow_LocationFragment,
 } from '../../server/generated/graphql';
 import { useWholeList } from '../../server/useWholeList';
+import { useBoundField } from '../../fields/FieldsForm';
 import { FormikSelect } from '../../fields/FormikSelect';
 import { FormikTextArea } from '../../fields/FormikTextArea';
 import { FormikTextField } from '../../fields/FormikTextField';
@@ -13,6 +17,21 @@ import { useIntl, useLanguage } from '../../i18n/IntlProvider';
 import { AlertFields } from './AlertFields';
 import { messages } from './messages';
 import { timeZoneOptions } from '../../i18n/timeZones';
+
+/** The average rating that the location is to reach. */
+function TargetField() {
+  const { formatMessage } = useIntl();
+  return (
+    <NumberField
+      {...useBoundField<number | null>('ratingTarget')}
+      label={formatMessage(messages.ratingTarget)}
+      hint={formatMessage(messages.ratingTargetHint)}
+      min={limits.ratingMin}
+      max={limits.ratingMax}
+      step={0.1}
+    />
+  );
+}
 
 interface Props {
   /** Omitted for a new one. */
@@ -65,6 +84,7 @@ export function LocationFields({ location }: Props) {
         isSearchable
         isRequired
       />
+      <TargetField />
       <AlertFields location={location} />
       <FormikTextArea
         name="description"

@@ -86,6 +86,7 @@ const place = {
   alertState: null,
   alertAskedAt: null,
   alertThreshold: null,
+  ratingTarget: null,
   dateCreated: '2026-11-01T09:00:00.000Z',
   numberOfCodes: 0,
   company: { __typename: 'Company', id: 'c1', name: 'Corner Café', visitorName: null },

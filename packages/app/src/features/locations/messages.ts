@@ -196,6 +196,16 @@ export const messages = {
     description:
       'Names the choice of which ratings of a location are told by email; a choice ends the sentence: “5 or lower”',
   }),
+  ratingTarget: defineMessage({
+    id: 'locations.ratingTarget',
+    defaultMessage: 'Target for the average rating',
+    description: 'Field: the average rating that a location is to reach',
+  }),
+  ratingTargetHint: defineMessage({
+    id: 'locations.ratingTargetHint',
+    defaultMessage: '1 to 10; empty for none. Stats says how likely it is to be met, under Places.',
+    description: 'Under that field; “Places” is a tab of the page Stats',
+  }),
   alertAsAccount: defineMessage<{ readonly choice: string }>({
     id: 'locations.alertAsAccount',
     defaultMessage: 'As in the account{choice, select, none {} other { ({choice})}}',

@@ -85,6 +85,17 @@ it.each<{ tab: string; fails: StatsOperation; card: string; other?: string }>([
     card: 'Which codes do best?',
   },
   {
+    tab: 'places',
+    fails: 'StatsPlaces',
+    card: 'Which places really stand out?',
+  },
+  {
+    tab: 'answers',
+    fails: 'StatsCrossTable',
+    card: 'Where and when do people say this?',
+    other: 'What goes with good and bad ratings?',
+  },
+  {
     tab: 'forms',
     fails: 'StatsForms',
     card: 'Which forms do best?',
@@ -240,6 +251,7 @@ const comparison = {
       __typename: 'StatsComparison',
       one: { __typename: 'ComparedSide', from: '2026-10-01', to: '2026-10-31' },
       other: { __typename: 'ComparedSide', from: '2026-09-01', to: '2026-09-30' },
+      comparesCounts: true,
       measures: [
         {
           __typename: 'ComparedMeasure',
@@ -298,4 +310,39 @@ it('says that two ranges have days in common', async () => {
   });
   expect(await screen.findByText('The two have days in common.')).toBeDefined();
   expect(screen.queryByText(failure)).toBeNull();
+});
+
+it('names the places that stand out, and says how likely a target is to be met', async () => {
+  open('?tab=places', {});
+
+  const funnel = within(
+    await screen.findByRole('region', { name: 'Which places really stand out?' }),
+  );
+  expect(await funnel.findByText('Above the others: Old Town.')).toBeDefined();
+  const table = within(await screen.findByRole('grid', { name: 'Where do your places stand?' }));
+  expect(table.getByText('97% likely to be met')).toBeDefined();
+  expect(table.getByText('none set')).toBeDefined();
+  expect(
+    table.getByRole('columnheader', { name: 'NPS, from a rating of satisfaction' }),
+  ).toBeDefined();
+});
+
+it('shows another answer, asks another question, and says what goes with low ratings', async () => {
+  const { user, asked } = open('?tab=answers', {});
+
+  const table = within(
+    await screen.findByRole('grid', { name: 'Where and when do people say this?' }),
+  );
+  expect(table.getAllByText('70%')).toHaveLength(2);
+  expect(await screen.findByText('With lower ones: Waiting time.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: /^9 to 10 Answer|Answer 9 to 10/ }));
+  await user.click(await screen.findByRole('option', { name: '1 to 6' }));
+  expect(await table.findAllByText('10%')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: /Rating Question|Question Rating/ }));
+  await user.click(await screen.findByRole('option', { name: 'Comment left' }));
+  await waitFor(() =>
+    expect(asked.filter(({ name }) => name === 'StatsCrossTable').at(-1)?.variables).toMatchObject({
+      question: 'COMMENT',
+    }),
+  );
 });

@@ -84,6 +84,8 @@ const contents = {
   'locations-codes': lazyPage(() =>
     import('./tabs/LocationsAndCodesTab').then((file) => file.LocationsAndCodesTab),
   ),
+  places: lazyPage(() => import('./tabs/PlacesTab').then((file) => file.PlacesTab)),
+  answers: lazyPage(() => import('./tabs/AnswersTab').then((file) => file.AnswersTab)),
   forms: lazyPage(() => import('./tabs/FormStatsTab').then((file) => file.FormStatsTab)),
   compare: lazyPage(() => import('./tabs/CompareTab').then((file) => file.CompareTab)),
 } as const satisfies Record<StatsTab, unknown>;

@@ -57,6 +57,16 @@ export const messages = {
     defaultMessage: 'Locations & Codes',
     description: 'Tab of the page with statistics',
   }),
+  answers: defineMessage({
+    id: 'stats.answers',
+    defaultMessage: 'Answers',
+    description: 'Tab of the page with statistics: an answer by location and time',
+  }),
+  places: defineMessage({
+    id: 'stats.places',
+    defaultMessage: 'Places',
+    description: 'Tab of the page with statistics: locations side by side',
+  }),
   compare: defineMessage({
     id: 'stats.compare',
     defaultMessage: 'Compare',

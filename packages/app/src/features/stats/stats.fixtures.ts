@@ -162,9 +162,28 @@ const whole = {
           change: { __typename: 'Change', value: null, low: null, high: null },
           trend: null,
           effect: estimateOf(-2.1, 40, 0.8),
+          standardized: estimateOf(-1.1, 40, 0.4),
+          goesWith: 'LOWER',
           examples: [],
         },
       ],
+    },
+  },
+  StatsCrossTable: {
+    statsCrossTable: {
+      __typename: 'StatsCrossTable',
+      answers: ['high', 'middle', 'low'],
+      periods: [{ __typename: 'CrossPeriod', from: '2026-11-01', to: '2026-11-30' }],
+      rows: [
+        ['l1', 'Old Town', 0.7],
+        [null, '', 0.7],
+      ].map(([id, name, share]) => {
+        const cell = {
+          __typename: 'CrossCell',
+          shares: [share, 0.2, 0.1].map((value) => estimateOf(Number(value), 80)),
+        };
+        return { __typename: 'CrossRow', id, name, cells: [cell], total: cell };
+      }),
     },
   },
   StatsThemes: {
@@ -189,6 +208,54 @@ const whole = {
           ],
         },
       ],
+    },
+  },
+  StatsPlaces: {
+    statsPlaces: {
+      __typename: 'StatsPlaces',
+      places: [
+        {
+          __typename: 'StatsPlace',
+          id: 'l1',
+          name: 'Old Town',
+          averageRating: estimateOf(9, 80),
+          satisfied: estimateOf(0.8, 80),
+          nps: estimateOf(40, 80, 10),
+          standing: 'ABOVE',
+          target: 8.5,
+          targetChance: 0.97,
+        },
+        {
+          __typename: 'StatsPlace',
+          id: 'l2',
+          name: 'Riverside',
+          averageRating: estimateOf(7, 60),
+          satisfied: estimateOf(0.5, 60),
+          nps: estimateOf(-10, 60, 10),
+          standing: null,
+          target: null,
+          targetChance: null,
+        },
+      ],
+      all: {
+        __typename: 'PlaceRatings',
+        averageRating: estimateOf(8, 140),
+        satisfied: estimateOf(0.7, 140),
+        nps: estimateOf(20, 140, 10),
+      },
+      funnel: {
+        __typename: 'Funnel',
+        mean: 8.1,
+        placesDiffer: 0,
+        limits: [10, 30, 80].map((n) => ({
+          __typename: 'FunnelLimits',
+          n,
+          low: 8.1 - 4 / Math.sqrt(n),
+          high: 8.1 + 3 / Math.sqrt(n),
+          outerLow: 8.1 - 6 / Math.sqrt(n),
+          outerHigh: 8.1 + 5 / Math.sqrt(n),
+        })),
+      },
     },
   },
   StatsLocationsCodes: {

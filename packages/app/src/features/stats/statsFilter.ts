@@ -23,6 +23,8 @@ export const statsTabs = [
   { id: 'ratings', label: messages.ratings },
   { id: 'feedback', label: messages.feedback },
   { id: 'locations-codes', label: messages.locationsCodes },
+  { id: 'places', label: messages.places },
+  { id: 'answers', label: messages.answers },
   { id: 'forms', label: messages.forms },
   { id: 'compare', label: messages.compare },
 ] as const;

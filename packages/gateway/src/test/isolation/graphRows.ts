@@ -103,6 +103,8 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
     'Query.statsFormVersions': filtered,
     'Query.statsLocationsCodes': filtered,
     'Query.statsOverview': filtered,
+    'Query.statsPlaces': filtered,
+    'Query.statsCrossTable': filtered,
     'Query.statsRatings': filtered,
     'Query.statsReport': reported,
     'Query.statsScansSubmissions': filtered,

@@ -177,6 +177,8 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
     })),
     getStatsHome: [{ comesTo: 'nothing' }],
     getStatsOverview: filtered,
+    getStatsPlaces: filtered,
+    getStatsCrossTable: filtered,
     getStatsReport: reported,
     getStatsScansSubmissions: filtered,
     getStatsRatings: filtered,

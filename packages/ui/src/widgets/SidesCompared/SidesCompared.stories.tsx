@@ -94,6 +94,23 @@ export const NoDifference: Story = {
   },
 };
 
+/** Counts of two codes differ by how many people pass: only their rates and ratings are compared. */
+export const TwoCodes: Story = {
+  args: {
+    names: { one: 'Poster at the door', other: 'Poster at the stairs' },
+    comparesCounts: false,
+    measures: measures.map((each) =>
+      ['scans', 'submissions'].includes(each.measure)
+        ? { ...each, difference: { value: null, low: null, high: null }, differs: null }
+        : each,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^(Not compared|Nie porównujemy)$/))[0]).toBeVisible();
+    await expect(canvas.getByText(/(more people pass|przechodzi więcej osób)/)).toBeVisible();
+  },
+};
+
 /** Versions of a form have no scans; the newer one has hardly any answers. */
 export const TooEarly: Story = {
   args: {

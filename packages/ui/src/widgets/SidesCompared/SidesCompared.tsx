@@ -42,6 +42,8 @@ interface SidesWords {
   tooFew: string;
   found: (names: string) => string;
   meaning: string;
+  notCompared: string;
+  whyNot: string;
 }
 
 /** Texts of the widget. */
@@ -61,6 +63,9 @@ const sidesWords: WordsByLanguage<SidesWords> = {
     found: (names) => `More than chance would make: ${names}.`,
     meaning:
       'The first less the second, with its 95% range. All rows are judged together; counts compare the days that are over.',
+    notCompared: 'Not compared',
+    whyNot:
+      'Scans and submissions of two codes are not compared: more people pass one spot than the other, whatever the posters say. Their rates and ratings are.',
   },
   pl: {
     measure: 'Miara',
@@ -77,6 +82,9 @@ const sidesWords: WordsByLanguage<SidesWords> = {
     found: (names) => `Więcej niż zrobiłby przypadek: ${names}.`,
     meaning:
       'Pierwsze minus drugie, z przedziałem 95%. Wszystkie wiersze oceniamy razem; liczby porównują dni, które już minęły.',
+    notCompared: 'Nie porównujemy',
+    whyNot:
+      'Skanów i odpowiedzi dwóch kodów nie porównujemy: obok jednego przechodzi więcej osób niż obok drugiego, cokolwiek mówią plakaty. Porównujemy ich wskaźniki i oceny.',
   },
 };
 
@@ -117,10 +125,17 @@ export interface SidesComparedProps extends WidgetProps {
   /** Names of both. */
   names: { one: string; other: string };
   measures: readonly SidesMeasure[];
+  /** False for two codes: their counts differ by how many people pass. True by default. */
+  comparesCounts?: boolean;
 }
 
 /** Two places, codes, forms, versions or ranges of days by every measure. Answers "do these two differ?" */
-export function SidesCompared({ names, measures, ...card }: SidesComparedProps) {
+export function SidesCompared({
+  names,
+  measures,
+  comparesCounts = true,
+  ...card
+}: SidesComparedProps) {
   const words = useWords(widgetWords);
   const own = useWords(sidesWords);
   const formats = useFormats();
@@ -144,8 +159,11 @@ export function SidesCompared({ names, measures, ...card }: SidesComparedProps) 
     { low, high }: { low: number | null; high: number | null },
     write: (value: number) => string,
   ) => (low === null || high === null ? '–' : words.between(write(low), write(high)));
-  const verdictOf = ({ differs }: SidesMeasure) =>
-    differs === null ? words.tooEarly : differs ? own.differs : own.mayBeChance;
+  const verdictOf = ({ differs, measure }: SidesMeasure) => {
+    if (!comparesCounts && units[measure] === 'count') return own.notCompared;
+    if (differs === null) return words.tooEarly;
+    return differs ? own.differs : own.mayBeChance;
+  };
 
   const figure = (estimate: Estimate, write: (value: number) => string) => (
     <div className={styles.side}>
@@ -227,7 +245,7 @@ export function SidesCompared({ names, measures, ...card }: SidesComparedProps) 
         rowId={({ measure }) => measure}
         rowName={({ measure }) => labels[measure]}
       />
-      <p className={styles.meaning}>{own.meaning}</p>
+      <p className={styles.meaning}>{comparesCounts ? own.meaning : own.whyNot}</p>
     </WidgetCard>
   );
 }

@@ -30,3 +30,16 @@ export const trueMean = (weights: readonly number[]): number =>
 /** The net promoter score of a world. */
 export const trueNps = (weights: readonly number[]): number =>
   (100 * (sum(weights.slice(8)) - sum(weights.slice(0, 6)))) / sum(weights);
+
+/** A world of the same shape with another mean: exponentially tilted. */
+export function tiltTo(weights: readonly number[], mean: number): number[] {
+  const tilted = (tilt: number) =>
+    weights.map((weight, index) => weight * Math.exp(tilt * (index - 9)));
+  let [low, high] = [-4, 4];
+  for (let step = 0; step < 40; step += 1) {
+    const middle = (low + high) / 2;
+    if (trueMean(tilted(middle)) < mean) low = middle;
+    else high = middle;
+  }
+  return tilted(low);
+}

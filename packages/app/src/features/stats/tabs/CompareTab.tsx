@@ -233,6 +233,7 @@ export function CompareTab({ filter, choice, onChange }: Props) {
           <SidesCompared
             {...source.card}
             title={formatMessage(messages.chartCompare)}
+            comparesCounts={found?.comparesCounts ?? true}
             names={{ one: nameOf(one, 'one'), other: nameOf(other, 'other') }}
             measures={(found?.measures ?? []).map(({ measure, differs, ...figures }) => ({
               ...figures,

@@ -54,6 +54,92 @@ export const messages = {
     defaultMessage: 'Which locations do best?',
     description: 'Title of the ranking of locations',
   }),
+  chartFunnelOfPlaces: defineMessage({
+    id: 'stats.chartFunnelOfPlaces',
+    defaultMessage: 'Which places really stand out?',
+    description: 'Title of the funnel plot of locations: mean rating by number of ratings',
+  }),
+  chartPlaces: defineMessage({
+    id: 'stats.chartPlaces',
+    defaultMessage: 'Where do your places stand?',
+    description: 'Title of the table of locations with ratings and targets',
+  }),
+  question: defineMessage({
+    id: 'stats.question',
+    defaultMessage: 'Question',
+    description: 'Choice above the table of answers by location and time',
+  }),
+  answer: defineMessage({
+    id: 'stats.answer',
+    defaultMessage: 'Answer',
+    description:
+      'Choice above the table of answers by location and time: the answer whose share is shown',
+  }),
+  questionRating: defineMessage({
+    id: 'stats.questionRating',
+    defaultMessage: 'Rating',
+    description: 'Question to choose above the table of answers',
+  }),
+  questionComment: defineMessage({
+    id: 'stats.questionComment',
+    defaultMessage: 'Comment left',
+    description: 'Question to choose above the table of answers: if a comment was left',
+  }),
+  questionSentiment: defineMessage({
+    id: 'stats.questionSentiment',
+    defaultMessage: 'Mood of comments',
+    description: 'Question to choose above the table of answers',
+  }),
+  answerHigh: defineMessage({
+    id: 'stats.answerHigh',
+    defaultMessage: '9 to 10',
+    description: 'Answer to choose: ratings',
+  }),
+  answerMiddle: defineMessage({
+    id: 'stats.answerMiddle',
+    defaultMessage: '7 to 8',
+    description: 'Answer to choose: ratings',
+  }),
+  answerLow: defineMessage({
+    id: 'stats.answerLow',
+    defaultMessage: '1 to 6',
+    description: 'Answer to choose: ratings',
+  }),
+  answerGiven: defineMessage({
+    id: 'stats.answerGiven',
+    defaultMessage: 'With a comment',
+    description: 'Answer to choose',
+  }),
+  answerNone: defineMessage({
+    id: 'stats.answerNone',
+    defaultMessage: 'Without a comment',
+    description: 'Answer to choose',
+  }),
+  answerPositive: defineMessage({
+    id: 'stats.answerPositive',
+    defaultMessage: 'Positive',
+    description: 'Answer to choose: the mood of comments',
+  }),
+  answerNeutral: defineMessage({
+    id: 'stats.answerNeutral',
+    defaultMessage: 'Neutral',
+    description: 'Answer to choose: the mood of comments',
+  }),
+  answerNegative: defineMessage({
+    id: 'stats.answerNegative',
+    defaultMessage: 'Negative',
+    description: 'Answer to choose: the mood of comments',
+  }),
+  chartCrossTable: defineMessage({
+    id: 'stats.chartCrossTable',
+    defaultMessage: 'Where and when do people say this?',
+    description: 'Title of the table of the share of an answer by location and time',
+  }),
+  chartDrivers: defineMessage({
+    id: 'stats.chartDrivers',
+    defaultMessage: 'What goes with good and bad ratings?',
+    description: 'Title of the table of topics by how strongly they go with the rating',
+  }),
   chartCodes: defineMessage({
     id: 'stats.chartCodes',
     defaultMessage: 'Which codes do best?',
@@ -117,7 +203,7 @@ export const messages = {
   npsHint: defineMessage({
     id: 'stats.npsHint',
     defaultMessage:
-      'Promoters (9\u2060–\u206010) less detractors (1\u2060–\u20606), from −100 to 100.',
+      'Promoters (9\u2060–\u206010) less detractors (1\u2060–\u20606), from −100 to 100. From a rating of satisfaction: nobody was asked if they would recommend you.',
     description: 'Explains the net promoter score',
   }),
   chartResponseTimes: defineMessage({

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+
+import { Inline, Select } from '@hearback/ui';
+import { CrossTable, RatingDrivers } from '@hearback/ui/widgets';
+
+import type { CrossQuestion } from '../../../server/generated/graphql';
+import { useStatsCrossTableQuery, useStatsTopicsQuery } from '../../../server/generated/hooks';
+import { useIntl } from '../../../i18n/IntlProvider';
+import { messages as names } from '../messages';
+import { useSource } from '../sources/useSource';
+import { useTopicName } from '../topics/useTopicName';
+import { messages } from './messages';
+import { noEstimate, TabBody, type TabProps } from './TabBody';
+
+const questions = {
+  RATING: messages.questionRating,
+  COMMENT: messages.questionComment,
+  SENTIMENT: messages.questionSentiment,
+} as const satisfies Record<CrossQuestion, unknown>;
+
+const questionIds: readonly CrossQuestion[] = ['RATING', 'COMMENT', 'SENTIMENT'];
+
+const answerNames = {
+  high: messages.answerHigh,
+  middle: messages.answerMiddle,
+  low: messages.answerLow,
+  given: messages.answerGiven,
+  none: messages.answerNone,
+  positive: messages.answerPositive,
+  neutral: messages.answerNeutral,
+  negative: messages.answerNegative,
+} as const;
+
+const answersOf = {
+  RATING: ['high', 'middle', 'low'],
+  COMMENT: ['given', 'none'],
+  SENTIMENT: ['positive', 'neutral', 'negative'],
+} as const satisfies Record<CrossQuestion, readonly (keyof typeof answerNames)[]>;
+
+/** An answer by place and time, and what goes with the rating. */
+export function AnswersTab({ filter }: TabProps) {
+  const { formatMessage } = useIntl();
+  const [question, setQuestion] = useState<CrossQuestion>('RATING');
+  const [answer, setAnswer] = useState<keyof typeof answerNames>('high');
+  const topicName = useTopicName();
+  const table = useSource(useStatsCrossTableQuery({ variables: { filter, question } }));
+  const topics = useSource(useStatsTopicsQuery({ variables: { filter } }));
+  const found = table.known?.statsCrossTable;
+  // Until the chosen question is here, the table of the one before stays.
+  const index = Math.max(0, found?.answers.indexOf(answer) ?? 0);
+  const toRow = (row: NonNullable<typeof found>['rows'][number]) => ({
+    id: row.id ?? null,
+    name: row.name,
+    cells: row.cells.map(({ shares }) => shares[index] ?? noEstimate),
+    total: row.total.shares[index] ?? noEstimate,
+  });
+
+  return (
+    <TabBody title={formatMessage(names.answers)} sources={[table, topics]}>
+      <Inline gap="small" align="end">
+        <Select
+          label={formatMessage(messages.question)}
+          value={question}
+          onChange={(value) => {
+            const chosen = questionIds.find((id) => id === value) ?? 'RATING';
+            setQuestion(chosen);
+            setAnswer(answersOf[chosen][0]);
+          }}
+          options={questionIds.map((id) => ({ value: id, label: formatMessage(questions[id]) }))}
+        />
+        <Select
+          label={formatMessage(messages.answer)}
+          value={answer}
+          onChange={(value) =>
+            setAnswer(answersOf[question].find((known) => known === value) ?? answer)
+          }
+          options={answersOf[question].map((id) => ({
+            value: id,
+            label: formatMessage(answerNames[id]),
+          }))}
+        />
+      </Inline>
+      <CrossTable
+        {...table.card}
+        title={formatMessage(messages.chartCrossTable)}
+        periods={found?.periods ?? []}
+        rows={(found?.rows ?? []).map(toRow)}
+      />
+      <RatingDrivers
+        {...topics.card}
+        title={formatMessage(messages.chartDrivers)}
+        drivers={(topics.known?.statsTopics.topics ?? []).map((topic) => ({
+          id: topic.topic,
+          name: topicName(topic),
+          effect: topic.effect,
+          standardized: topic.standardized,
+          goesWith: topic.goesWith ?? null,
+        }))}
+      />
+    </TabBody>
+  );
+}

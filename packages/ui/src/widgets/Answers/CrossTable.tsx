@@ -1,0 +1,125 @@
+import { type Formats, useFormats } from '../../charts/useFormats';
+import type { TableColumn } from '../../components/Table/Table';
+import { useWords, type WordsByLanguage } from '../../internal/useWords';
+import { EstimateFigure, type Estimate } from '../EstimateFigure';
+import { LazyTable } from '../LazyTable';
+import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
+import { widgetWords } from '../words';
+import * as styles from './Answers.css';
+
+/** The share of one answer at a place: in each period, and in all of them. */
+export interface CrossTableRow {
+  /** Null for all places together. */
+  id: string | null;
+  name: string;
+  cells: readonly Estimate[];
+  total: Estimate;
+}
+
+interface CrossWords {
+  place: string;
+  all: string;
+  total: string;
+  meaning: string;
+}
+
+/** Texts of the widget. */
+const crossWords: WordsByLanguage<CrossWords> = {
+  en: {
+    place: 'Location',
+    all: 'All places',
+    total: 'Together',
+    meaning:
+      'Shares with their 95% range. Ranges of many cells are not judged together: among twenty, one misses the truth by chance.',
+  },
+  pl: {
+    place: 'Lokalizacja',
+    all: 'Wszystkie miejsca',
+    total: 'Razem',
+    meaning:
+      'Udziały z przedziałem 95%. Przedziałów wielu pól nie oceniamy razem: na dwadzieścia jeden mija się z prawdą przez przypadek.',
+  },
+};
+
+/** Columns of the table. */
+function crossColumns(
+  periods: readonly string[],
+  words: CrossWords,
+  formats: Formats,
+): readonly TableColumn<CrossTableRow>[] {
+  const column = (
+    id: string,
+    label: string,
+    estimateOf: (row: CrossTableRow) => Estimate | undefined,
+  ): TableColumn<CrossTableRow> => ({
+    id,
+    label,
+    cell: (row) => {
+      const estimate = estimateOf(row);
+      return estimate && <EstimateFigure estimate={estimate} write={formats.percent} />;
+    },
+    align: 'end',
+  });
+  return [
+    {
+      id: 'name',
+      label: words.place,
+      cell: ({ id, name }) => (id === null ? <strong>{words.all}</strong> : name),
+    },
+    // Before the periods, which may be more than a screen shows at once.
+    column('total', words.total, ({ total }) => total),
+    ...periods.map((label, index) => column(`${index}`, label, ({ cells }) => cells[index])),
+  ];
+}
+
+export interface CrossTableProps extends WidgetProps {
+  /** Days of each column, oldest first. */
+  periods: readonly { from: string; to: string }[];
+  rows: readonly CrossTableRow[];
+}
+
+/** The share of one answer by place and time. Answers "where and when do people say this?" */
+export function CrossTable({ periods, rows, ...card }: CrossTableProps) {
+  const words = useWords(widgetWords);
+  const own = useWords(crossWords);
+  const formats = useFormats();
+  const labels = periods.map(({ from, to }) => formats.days(from, to));
+  // All together say the same as a place that is alone.
+  const shown = rows.length > 2 ? rows : rows.filter(({ id }) => id !== null);
+  const values = ({ value, low, high, n }: Estimate) => [value, low, high, n];
+
+  return (
+    <WidgetCard
+      {...card}
+      height={240}
+      isEmpty={rows.every(({ total }) => total.n === 0)}
+      readAs="table"
+      table={{
+        columns: [
+          own.place,
+          ...[own.total, ...labels].flatMap((label) => [
+            label,
+            `${label}: ${words.lowEnd}`,
+            `${label}: ${words.highEnd}`,
+            `${label}: n`,
+          ]),
+        ],
+        // Never rendered: the chart is a table itself.
+        rows: [],
+        values: shown.map(({ id, name, cells, total }) => [
+          id === null ? own.all : name,
+          ...[total, ...cells].flatMap(values),
+        ]),
+      }}
+    >
+      <LazyTable
+        label={card.title}
+        columns={crossColumns(labels, own, formats)}
+        rows={shown}
+        rowId={({ id }) => id ?? 'all'}
+        rowName={({ id, name }) => (id === null ? own.all : name)}
+      />
+      <p className={styles.meaning}>{own.meaning}</p>
+    </WidgetCard>
+  );
+}
