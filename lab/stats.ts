@@ -4,8 +4,8 @@ import { run } from '../scripts/run.ts';
 
 /**
  * `npm run -w lab stats`: every figure of generated worlds against a reference that counts all rows,
- * golden values from published tables, how often each interval holds, and how often a change or a place is
- * told where there is none. `--worlds=7-7` is one
+ * golden values from published tables, how often each interval holds, how often a change or a place is
+ * told where there is none, and how often alarms are false and how soon they are true. `--worlds=7-7` is one
  * world alone. On PostgreSQL where TEST_DATABASE_URL says where it is.
  */
 const { values } = parseArgs({ options: { worlds: { type: 'string', default: '1-50' } } });
@@ -23,6 +23,7 @@ const codes = [
   await test('golden', {}),
   await test('intervals', { STATS_SHOW: '1', STATS_TRIES: '4000' }),
   await test('comparisons', { STATS_SHOW: '1' }),
+  await test('alarms', { STATS_SHOW: '1' }),
   ...(await Promise.all(parts.map((worlds) => test('worlds', { STATS_WORLDS: worlds })))),
 ];
 const failed = codes.filter((code) => code !== 0).length;
