@@ -94,7 +94,7 @@ function follow<Day extends Observed>(
   return changes;
 }
 
-/** What is raised by "Not useful": each halves how often such an alarm may be false, up to 1 ÷ 32. */
+/** The rise of a limit by "Not useful": each halves how often such an alarm may be false, up to 1 ÷ 32. */
 const mostRaised = 5;
 const raise = (notUseful: number) => Math.min(mostRaised, notUseful) * Math.LN2;
 
@@ -283,7 +283,7 @@ export const findVolumeChanges = (
 ): FoundChange<CountedDay>[] =>
   follow(days, learnVolumes(volumeRatios[direction], volumeLimit(places) + raise(notUseful)));
 
-/** How often a topic is spoken of in the comments of a week, and in those of the weeks before. */
+/** The comments about a topic in a week, and in the weeks before. */
 export interface TopicCount {
   topic: string;
   now: number;

@@ -1,3 +1,4 @@
+export { Changes, type ChangesProps, type ShownChange } from './Changes/Changes';
 export { ConversionFunnel, type ConversionFunnelProps } from './ConversionFunnel/ConversionFunnel';
 export type { Estimate } from './EstimateFigure';
 export { FormsCompared, type FormsComparedProps } from './FormsCompared/FormsCompared';

@@ -85,6 +85,7 @@ const notification = {
   rating: 2,
   letter: null,
   letterTo: null,
+  alarm: null,
   dateUpdated: '2026-11-20T10:00:00.000Z',
   isRead: false,
 };
@@ -95,6 +96,7 @@ const whole = {
   stats,
   latestFeedback: [answer],
   latestNotifications: [notification],
+  alarms: [],
 };
 
 const open = (said: Answer | (() => Answer), language: 'en-US' | 'pl-PL' = 'en-US') =>
