@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { createRandom, type Random } from '../sample/seed/random.ts';
-import { drawCount, drawNormal } from '../test/stats/drawCounts.ts';
+import { createRandom } from '../sample/seed/random.ts';
+import { drawCount } from '../test/stats/drawCounts.ts';
 import {
   compareCounts,
   daysThatAreOver,

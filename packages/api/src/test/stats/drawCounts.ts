@@ -1,7 +1,7 @@
 import type { Random } from '../../sample/seed/random.ts';
 
 /** A normal deviate: G. E. P. Box and M. E. Muller. */
-export const drawNormal = ({ share }: Random) =>
+const drawNormal = ({ share }: Random) =>
   Math.sqrt(-2 * Math.log(1 - share())) * Math.cos(2 * Math.PI * share());
 
 /** A Poisson count by the waiting times between its events; a large one by its normal limit. */
