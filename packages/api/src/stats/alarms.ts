@@ -104,7 +104,7 @@ export interface RatedDay extends Observed {
 }
 
 /** Answers of a place with steady ratings for each false alarm, by direction. */
-export const answersPerFalseAlarm = 20_000;
+const answersPerFalseAlarm = 20_000;
 
 /** Ratings that a place must have before its ratings are followed. */
 export const fewestRatings = 100;
@@ -216,7 +216,7 @@ const volumeRatios = { fewer: 0.5, more: 2 } as const;
  * The limit for a number of places: of all their days in a year, of both directions, one may be a false alarm. By G.
  * Lorden, The Annals of Mathematical Statistics 42 (1971) 1897–1908, the time to a false alarm is e^limit at least.
  */
-export const volumeLimit = (places: number): number => Math.log(365 * 2 * Math.max(1, places));
+const volumeLimit = (places: number): number => Math.log(365 * 2 * Math.max(1, places));
 
 /** By how much more than was seen counts may vary: the dispersion of few days is known badly. */
 const doubt = 1.3;
