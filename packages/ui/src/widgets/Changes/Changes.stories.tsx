@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    canvas.getByRole('button', { name: 'Not useful: Ratings at Old Town are lower.' }).focus();
+    canvas.getByRole('button', { name: 'Not useful Ratings at Old Town are lower.' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onNotUseful).toHaveBeenCalledWith('a');
   },

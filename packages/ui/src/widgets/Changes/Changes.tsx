@@ -43,7 +43,7 @@ export function Changes({
       <Stack as="ul" gap="large">
         {changes.map(({ id, text, evidence, href }) => (
           <li key={id}>
-            <Inline gap="medium" spread="between" align="start" wraps={false}>
+            <Inline gap="medium" spread="between" align="start">
               <Stack gap="xxsmall">
                 <Text as="span" weight="strong" tone="strong">
                   <Link href={href} tone="quiet">
@@ -55,8 +55,7 @@ export function Changes({
                 </Text>
               </Stack>
               <Button size="small" tone="quiet" isDisabled={isBusy} onPress={() => onNotUseful(id)}>
-                {notUseful}
-                <Hidden>: {text}</Hidden>
+                {notUseful} <Hidden>{text}</Hidden>
               </Button>
             </Inline>
           </li>
