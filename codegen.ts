@@ -35,6 +35,7 @@ const rows = {
   Frame: 'Frame',
   HomeStats: 'StatsHome',
   Location: 'Location',
+  Alarm: 'Alarm',
   Notification: 'Notification',
   NotificationSettings: 'NotificationSettings',
   Programs: 'ValidLink',

@@ -4,9 +4,10 @@ import { run } from '../scripts/run.ts';
 
 /**
  * `npm run -w lab stats`: every figure of generated worlds against a reference that counts all rows,
- * golden values from published tables, how often each interval holds, and how often a change or a place is
- * told where there is none, how often the limits of a funnel and the chance of a
- * target hold. `--worlds=7-7` is one world alone. On PostgreSQL where TEST_DATABASE_URL says where it is.
+ * golden values from published tables, how often each interval holds, how often a change or a place is told
+ * where there is none, how often the limits of a funnel and the chance of a target hold, and how often
+ * alarms are false and how soon they are true. `--worlds=7-7` is one world alone. On PostgreSQL where
+ * TEST_DATABASE_URL says where it is.
  */
 const { values } = parseArgs({ options: { worlds: { type: 'string', default: '1-50' } } });
 const [first = 1, last = first] = values.worlds.split('-').map(Number);
@@ -24,6 +25,7 @@ const codes = [
   await test('intervals', { STATS_SHOW: '1', STATS_TRIES: '4000' }),
   await test('comparisons', { STATS_SHOW: '1' }),
   await test('places', { STATS_SHOW: '1' }),
+  await test('alarms', { STATS_SHOW: '1' }),
   ...(await Promise.all(parts.map((worlds) => test('worlds', { STATS_WORLDS: worlds })))),
 ];
 const failed = codes.filter((code) => code !== 0).length;

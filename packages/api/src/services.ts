@@ -23,6 +23,7 @@ import { askForHelp } from './help/askForHelp.ts';
 import type { Limits } from './http/limits.ts';
 import { createImages } from './image/images.ts';
 import { createLocations } from './location/locations.ts';
+import { createAlarms } from './notification/checkAlarms.ts';
 import { createLetterLinkActions } from './notification/letterLinks.ts';
 import { createNotifications } from './notification/notifications.ts';
 import { isReady } from './operator/health.ts';
@@ -107,6 +108,7 @@ export function createServices(tools: ServiceTools) {
     feedbackFiles: createFeedbackFiles(tools),
     feedbackFeed: createFeedbackFeed(tools),
 
+    alarms: createAlarms(tools),
     notifications: createNotifications(tools),
     letterLinks: createLetterLinkActions(tools),
     stats: createStats(tools),

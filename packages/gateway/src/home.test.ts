@@ -18,16 +18,18 @@ const world: Readonly<Record<string, Answerer>> = {
   'GET /stats/home/': () => homeStats,
   'GET /feedback/': listOf([feedback]),
   'GET /notification/': listOf([notification]),
+  'GET /alarm/': () => ({ alarms: [] }),
 };
 
 describe('the first page', () => {
-  it('costs four calls of the API', async () => {
+  it('costs five calls of the API', async () => {
     const { ask, asked } = createTestGateway(world);
 
     const { data, errors } = await ask(query, { timezone: 'Europe/Warsaw' });
 
     expect(errors).toBeUndefined();
     expect(asked.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+      'GET /alarm/',
       'GET /feedback/',
       'GET /notification/',
       'GET /stats/home/',
@@ -61,6 +63,7 @@ describe('the first page', () => {
     ['stats', 'GET /stats/home/'],
     ['latestFeedback', 'GET /feedback/'],
     ['latestNotifications', 'GET /notification/'],
+    ['alarms', 'GET /alarm/'],
   ])('loses only %s when that cannot be read', async (part, route) => {
     const { ask } = createTestGateway({
       ...world,

@@ -9,6 +9,7 @@ export const homeFields: HomeResolvers = {
   latestFeedback: async (_, _arguments, { api }) => (await api.page('/feedback/', newest)).items,
   latestNotifications: async (_, _arguments, { api }) =>
     (await api.page('/notification/', newest)).items,
+  alarms: async (_, _arguments, { api }) => (await api.get('/alarm/')).alarms,
 };
 
 export const homeStatsFields: HomeStatsResolvers = {

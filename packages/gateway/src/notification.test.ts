@@ -129,6 +129,77 @@ describe('notifications', () => {
   });
 });
 
+const alarm = {
+  id: 'alarm-1',
+  kind: 'rating_lower',
+  location: 'location-1',
+  location_name: 'Old Town',
+  topic: null,
+  topic_name: null,
+  since: '2026-08-13',
+  n: 60,
+  before: 8.6,
+  after: 7.4,
+  date_found: '2026-08-17T14:00:00.000Z',
+  not_useful: false,
+  stands: true,
+};
+
+describe('alarms', () => {
+  const fields =
+    '{ id kind locationId locationName topic topicName since n before after dateFound notUseful stands }';
+  const shown = {
+    id: 'alarm-1',
+    kind: 'RATING_LOWER',
+    locationId: 'location-1',
+    locationName: 'Old Town',
+    topic: null,
+    topicName: null,
+    since: '2026-08-13',
+    n: 60,
+    before: 8.6,
+    after: 7.4,
+    dateFound: '2026-08-17T14:00:00.000Z',
+    notUseful: false,
+    stands: true,
+  };
+
+  it('are shown by themselves, on the first page and in the list of notifications', async () => {
+    const told = { ...notification, kind: 'alarm', code: null, alarm };
+    const { ask } = createTestGateway({
+      'GET /alarm/': () => ({ alarms: [alarm] }),
+      'GET /notification/': listOf([told]),
+    });
+
+    const { data } = await ask(
+      `{ alarms ${fields} home { alarms { id } } notifications { items { kind alarm ${fields} } } }`,
+    );
+
+    expect(data).toEqual({
+      alarms: [shown],
+      home: { alarms: [{ id: 'alarm-1' }] },
+      notifications: { items: [{ kind: 'ALARM', alarm: shown }] },
+    });
+  });
+
+  it('are judged, where they are there', async () => {
+    const { ask, asked } = createTestGateway({
+      'PATCH /alarm/alarm-1/': () => ({ ...alarm, not_useful: true }),
+      'PATCH /alarm/x/': () => new Reply(404, { detail: 'Not found.', code: 'not_found' }),
+    });
+    const mutation = `mutation ($input: UpdateAlarmInput!) {
+      updateAlarm(input: $input) { alarm { id notUseful } errors { field code } } }`;
+
+    expect((await ask(mutation, { input: { id: 'alarm-1', notUseful: true } })).data).toEqual({
+      updateAlarm: { alarm: { id: 'alarm-1', notUseful: true }, errors: [] },
+    });
+    expect(asked[0]?.body).toEqual({ not_useful: true });
+    expect((await ask(mutation, { input: { id: 'x', notUseful: true } })).data).toEqual({
+      updateAlarm: { alarm: null, errors: [{ field: null, code: 'not_found' }] },
+    });
+  });
+});
+
 describe('the settings of notifications', () => {
   it('are shown and set in the words of the graph', async () => {
     const { ask, asked } = createTestGateway({

@@ -2,6 +2,7 @@ import { limits } from '@hearback/schema/limits';
 
 import { answerOrErrors } from './errors.ts';
 import type {
+  AlarmResolvers,
   MutationResolvers,
   NotificationResolvers,
   QueryResolvers,
@@ -13,7 +14,13 @@ export const notificationFields: NotificationResolvers = {
   locationId: ({ location }) => location,
 };
 
+export const alarmFields: AlarmResolvers = {
+  locationId: ({ location }) => location,
+};
+
 export const notificationQueries = {
+  alarms: async (_, _arguments, { api }) => (await api.get('/alarm/')).alarms,
+
   notifications: (_, { page, unreadOnly }, { api }) =>
     api.page('/notification/', page, unreadOnly ? { unread: 'true' } : {}),
 
@@ -33,6 +40,14 @@ export const notificationMutations = {
     );
     return { unread: unread ?? (await api.get('/user/details/')).unread_notifications, errors };
   },
+
+  updateAlarm: (_, { input: { id, notUseful } }, { api }) =>
+    answerOrErrors(
+      async () => ({
+        alarm: await api.patch('/alarm/{id}/', { path: { id }, body: { notUseful } }),
+      }),
+      { alarm: null },
+    ),
 
   updateNotificationSettings: (_, { input }, { api }) =>
     answerOrErrors(

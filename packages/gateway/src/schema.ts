@@ -16,7 +16,12 @@ import { frameFields, frameMutations, frameQueries } from './frame.ts';
 import { helpMutations, helpQueries } from './help.ts';
 import { homeFields, homeQueries, homeStatsFields } from './home.ts';
 import { locationFields, locationMutations, locationQueries } from './location.ts';
-import { notificationFields, notificationMutations, notificationQueries } from './notification.ts';
+import {
+  alarmFields,
+  notificationFields,
+  notificationMutations,
+  notificationQueries,
+} from './notification.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from './resolvers.generated.ts';
 import { scalars } from './scalars.ts';
 import { securityMutations, securityQueries } from './security.ts';
@@ -86,6 +91,7 @@ const resolvers: Resolvers = {
   HomeStats: homeStatsFields,
   Location: locationFields,
   Mutation,
+  Alarm: alarmFields,
   Notification: notificationFields,
   Query,
   StatsFeedback: statsFeedbackFields,

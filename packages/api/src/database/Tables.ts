@@ -4,7 +4,11 @@ import type { ColumnType, Generated } from 'kysely';
 
 import type { LetterKind, RemovedCounts } from '../account/securityEventsContract.ts';
 import type { DeletionKind } from '../deletion/contract.ts';
-import type { NotificationKind, NotificationSettings } from '../notification/contract.ts';
+import type {
+  AlarmKind,
+  NotificationKind,
+  NotificationSettings,
+} from '../notification/contract.ts';
 import type { DeliveryState, DeliveryFailure, WebhookState } from '../webhook/contract.ts';
 import type { AccountTables } from './AccountTables.ts';
 import type { WorkspaceTables } from './WorkspaceTables.ts';
@@ -55,6 +59,7 @@ export interface NotificationTables {
     feedback_id: string | null;
     rating: number | null;
     letter: LetterKind | null;
+    alarm_id: string | null;
     created_at: Date;
     updated_at: Date;
     read_at: MaybeMoment;
@@ -67,6 +72,25 @@ export interface NotificationTables {
     report_due_at: Date | null;
     /** Of which month the last report was, such as `2026-10`. */
     report_month: string | null;
+  };
+  alarm: {
+    account_id: string;
+    id: string;
+    kind: AlarmKind;
+    location_id: string | null;
+    topic: string | null;
+    since: string;
+    n: number;
+    before: number;
+    after: number;
+    found_at: Date;
+    not_useful_at: MaybeMoment;
+    ended_at: MaybeMoment;
+  };
+  alarm_check: {
+    account_id: string;
+    due_at: Date;
+    topics_day: ColumnType<string | null, string | null | undefined, string>;
   };
   topic_choice: TopicChoice & { account_id: string };
   alert_address: {

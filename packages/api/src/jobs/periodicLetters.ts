@@ -1,6 +1,7 @@
 import { peopleSql } from '../account/people.sql.ts';
 import { digest } from '../mail/reports/digest.ts';
 import { monthlyReport } from '../mail/reports/monthlyReport.ts';
+import { alarmsSql } from '../notification/alarms.sql.ts';
 import { type DigestLocation, digestsSql } from '../notification/reports.sql.ts';
 import { createLetterLinks } from '../notification/letterLinks.ts';
 import { lettersSql } from '../notification/letters.sql.ts';
@@ -25,7 +26,7 @@ const sumUp = (locations: readonly DigestLocation[]) => {
   };
 };
 
-/** Mails what came in since the last digest. When nothing did, or the digest was switched off, nothing. */
+/** Mails what came in, and what changed, since the last digest. When nothing did, or the digest was switched off, nothing. */
 export const sendDigest = defineJob('sendDigest', async (input, tools) => {
   const { accountId, letterId, since, until } = input;
   const { db, now } = tools;
@@ -44,7 +45,8 @@ export const sendDigest = defineJob('sendDigest', async (input, tools) => {
 
   const scope = { accountId, since: new Date(since), until: new Date(until) };
   const locations = await digestsSql.locations(db, scope);
-  if (locations.length === 0) return;
+  const changes = await alarmsSql.foundBetween(db, scope);
+  if (locations.length === 0 && changes.length === 0) return;
   const lowest = await digestsSql.lowestComments(db, scope, commentsMax);
 
   const link = createLetterLinks(tools.secretFor).make({ purpose: 'digest', accountId });
@@ -60,6 +62,7 @@ export const sendDigest = defineJob('sendDigest', async (input, tools) => {
           ...comment,
           locationName: location_name,
         })),
+        changes,
         url: `${tools.settings.publicOrigin}/feedback/`,
       }),
     }),

@@ -8,6 +8,7 @@ import { codePublished } from './workspace/codePublished.ts';
 import { deletionAsked } from './account/deletionAsked.ts';
 import { deletionReminder } from './account/deletionReminder.ts';
 import { digest } from './reports/digest.ts';
+import type { Alarm } from '../notification/contract.ts';
 import type { Letter } from './letter.ts';
 import { lowRatings } from './feedback/lowRatings.ts';
 import { exampleReport } from './reports/exampleReport.ts';
@@ -28,6 +29,22 @@ export interface ExampleFacts {
   name: string;
   url: string;
 }
+
+const exampleChange: Alarm = {
+  id: '1',
+  kind: 'rating_lower',
+  location: null,
+  location_name: null,
+  topic: null,
+  topic_name: null,
+  since: '2026-11-16',
+  n: 64,
+  before: 8.62,
+  after: 7.37,
+  date_found: '2026-11-20T10:00:00.000Z',
+  not_useful: false,
+  stands: true,
+};
 
 /** Every letter of the product, written about nobody: for the preview and for what holds for all of them. */
 export const exampleLetters: Readonly<Record<string, (facts: ExampleFacts) => Letter>> = {
@@ -186,6 +203,17 @@ export const exampleLetters: Readonly<Record<string, (facts: ExampleFacts) => Le
         { name: 'Kazimierz', answers: 4, ratings: 0, average: null },
       ],
       lowest: [{ rating: 1, comment: name, locationName: name }],
+      changes: [
+        { ...exampleChange, location: '1', location_name: name },
+        {
+          ...exampleChange,
+          kind: 'topic_more',
+          topic: 'waiting',
+          n: 18,
+          before: 0.09,
+          after: 0.31,
+        },
+      ],
       url,
     }),
   monthlyReport: ({ language, name, url }) =>

@@ -12,9 +12,58 @@ const notificationKinds = [
   'low_rating',
   'code_published',
   'letter_failed',
+  'alarm',
 ] as const;
 
 export type NotificationKind = (typeof notificationKinds)[number];
+
+const alarmKinds = [
+  'rating_lower',
+  'rating_higher',
+  'volume_fewer',
+  'volume_more',
+  'topic_more',
+] as const;
+
+export type AlarmKind = (typeof alarmKinds)[number];
+
+/** Something that is no longer as it was. */
+export const Alarm = v.pipe(
+  v.object({
+    id: v.string(),
+    kind: v.picklist(alarmKinds),
+    /** Null for a topic: it is that of the whole account. */
+    location: v.nullable(v.string()),
+    location_name: v.nullable(v.string()),
+    /** One of ours, such as `service`, or `own-1`. Null for other kinds. */
+    topic: v.nullable(v.string()),
+    /** The name that the account gave it. */
+    topic_name: v.nullable(v.string()),
+    /** The first day of the change, by the clock of the location. */
+    since: v.string(),
+    /** Ratings or answers since then, or comments of a week about the topic. */
+    n: count,
+    /** The mean rating, the answers of a day, or the share of comments about the topic, before the change. */
+    before: v.number(),
+    after: v.number(),
+    date_found: moment,
+    /** True: its owner said so, and such alarms take more. */
+    not_useful: v.boolean(),
+    /** False once it went back, or became the usual. */
+    stands: v.boolean(),
+  }),
+  v.metadata({ ref: 'Alarm' }),
+);
+export type Alarm = v.InferOutput<typeof Alarm>;
+
+export const Alarms = v.pipe(v.object({ alarms: v.array(Alarm) }), v.metadata({ ref: 'Alarms' }));
+export type Alarms = v.InferOutput<typeof Alarms>;
+
+export const AlarmChange = v.pipe(
+  v.strictObject({ not_useful: v.boolean(issueSentences.invalid) }),
+  v.metadata({ ref: 'AlarmChange' }),
+);
+export type AlarmChange = v.InferOutput<typeof AlarmChange>;
 
 /** An event, or several equal ones while unread. */
 export const Notification = v.pipe(
@@ -23,7 +72,7 @@ export const Notification = v.pipe(
     kind: v.picklist(notificationKinds),
     /** The number of events. */
     count,
-    /** The code concerned. Null for a letter. */
+    /** The code concerned. Null for a letter and an alarm. */
     code: v.nullable(v.string()),
     code_name: v.nullable(v.string()),
     location: v.nullable(v.string()),
@@ -35,6 +84,8 @@ export const Notification = v.pipe(
     /** The failed letter and its address. Null for other kinds. */
     letter: v.nullable(v.picklist(letterKinds)),
     letter_to: v.nullable(v.string()),
+    /** As it is now. Null for other kinds. */
+    alarm: v.nullable(Alarm),
     date_created: moment,
     date_updated: moment,
     is_read: v.boolean(),

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { sendDigest } from '../jobs/periodicLetters.ts';
+import { exampleLetters } from '../mail/exampleLetters.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { guest, type TestPerson } from '../test/people.ts';
 import { makeOpenWorkspace, readAnswer, visitorsAnswer } from '../test/workspace.ts';
+import { alarmsSql } from './alarms.sql.ts';
 import { createNotifications } from './notifications.ts';
 import { planDigests } from './notifyAccounts.ts';
 import { notificationSettingsSql } from './notificationSettings.sql.ts';
@@ -190,6 +192,82 @@ describe('the digest', () => {
     await api.database.updateTable('feedback').set({ rating: null }).execute();
     const [letter] = await lettersAt('2026-12-02T07:00:30Z');
     expect(letter?.text).toContain('1 answer without a rating.');
+  });
+});
+
+describe('changes', () => {
+  /** Each with its own evidence, found at one moment. */
+  const find = async (moment: string, ...changes: object[]) => {
+    for (const change of changes) {
+      await alarmsSql.insert(api.store.db, owner.accountId, {
+        id: api.tools.newId(),
+        kind: 'rating_lower',
+        location_id: workspace.location.id,
+        topic: null,
+        since: '2026-11-28',
+        n: 64,
+        before: 8.62,
+        after: 7.37,
+        found_at: new Date(moment),
+        ...change,
+      });
+    }
+  };
+  const topic = { kind: 'topic_more', location_id: null, n: 18, before: 0.09, after: 0.312 };
+
+  it('are in the digest after they were found, with their evidence, and in no other', async () => {
+    await set({});
+    await leave(8);
+    await find(
+      '2026-12-01T18:00:00Z',
+      { kind: 'volume_fewer', n: 20, before: 9.81, after: 4 },
+      { ...topic, topic: 'waiting' },
+      {},
+    );
+    const [letter] = await lettersAt('2026-12-02T07:00:30Z');
+    expect(letter?.text).toContain('Something changed, by more than chance alone explains:');
+    for (const sentence of [
+      'Ratings at Old Town are lower: 7.4 on average since November 28 (64 ratings), 8.6 before.',
+      'Fewer answers than usual at Old Town: 4 a day since November 28, where 9.8 are usual.',
+      'Comments speak more often of “Waiting time”: 31% of those in the week from November 28 (18 comments), 9% in the four weeks before.',
+    ]) {
+      expect(letter?.text).toContain(sentence);
+    }
+    await leave(8);
+    const [next] = await lettersAt('2026-12-03T07:00:30Z');
+    expect(next?.text).not.toContain('Something changed');
+  });
+
+  it('are told although nothing came in, and not once they ended or were not useful', async () => {
+    await set({});
+    await find('2026-12-01T18:00:00Z', { kind: 'volume_fewer', n: 0, before: 9.81, after: 0 });
+    expect(await lettersAt('2026-12-02T07:00:30Z')).toMatchObject([
+      { subject: 'Your day: 0 answers', text: expect.stringContaining('No answers.') },
+    ]);
+    await find('2026-12-02T18:00:00Z', { ...topic, topic: 'price' }, { kind: 'rating_higher' });
+    await api.database
+      .updateTable('alarm')
+      .set({ ended_at: new Date() })
+      .where('kind', '=', 'topic_more')
+      .execute();
+    await api.database
+      .updateTable('alarm')
+      .set({ not_useful_at: new Date() })
+      .where('kind', '=', 'rating_higher')
+      .execute();
+    expect(await lettersAt('2026-12-03T07:00:30Z')).toEqual([]);
+  });
+
+  it('are told in Polish to who reads Polish', () => {
+    const { text } = exampleLetters['digest']?.({
+      language: 'pl-PL',
+      name: 'Rynek',
+      url: 'https://example.com/',
+    }) ?? { text: '' };
+    expect(text).toContain(
+      'Oceny w lokalizacji Rynek są niższe: średnio 7,4 od 16 listopada (64 oceny), wcześniej 8,6.',
+    );
+    expect(text).toContain('Komentarze częściej dotyczą tematu „Czas oczekiwania”: 31% w tygodniu');
   });
 });
 

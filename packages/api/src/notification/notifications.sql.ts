@@ -8,7 +8,9 @@ import { announcement } from '../operator/announcement.sql.ts';
 import { inPeriod } from '../stats/atPlace.sql.ts';
 import { idList, readPage, type Paged } from '../database/readPage.ts';
 
-interface Row extends Omit<Notification, 'date_created' | 'date_updated'> {
+type Moments = 'date_created' | 'date_updated';
+
+interface Row extends Omit<Notification, Moments> {
   date_created: Date;
   date_updated: Date;
 }
@@ -26,14 +28,16 @@ interface Told {
   feedbackId?: string | undefined;
   rating?: number | null;
   letter?: LetterKind | undefined;
+  alarmId?: string;
 }
 
 interface FailedLetter extends Pick<Told, 'accountId' | 'id' | 'letter' | 'at'> {
   address: string;
 }
 
-const toNotification = (row: Row): Notification => ({
+const toNotification = ({ alarm, ...row }: Row): Notification => ({
   ...row,
+  alarm: alarm && { ...alarm, date_found: new Date(alarm.date_found).toISOString() },
   date_created: row.date_created.toISOString(),
   date_updated: row.date_updated.toISOString(),
 });
@@ -46,6 +50,11 @@ const columns = sql`
     then notification.rating end as rating,
   notification.letter,
   case when notification.kind = 'letter_failed' then notification.subject end as letter_to,
+  case when alarm.id is not null then json_build_object('id', alarm.id, 'kind', alarm.kind,
+    'location', alarm.location_id, 'location_name', alarm_location.name, 'topic', alarm.topic,
+    'topic_name', nullif(topic_choice.name, ''), 'since', alarm.since, 'n', alarm.n,
+    'before', alarm.before, 'after', alarm.after, 'date_found', alarm.found_at,
+    'not_useful', alarm.not_useful_at is not null, 'stands', alarm.ended_at is null) end as alarm,
   notification.created_at as date_created, notification.updated_at as date_updated,
   notification.read_at is not null as is_read`;
 
@@ -55,12 +64,22 @@ const source = sql`notification
     and feedback.id = notification.feedback_id and feedback.deleted_at is null
   left join code_place as place on ${inPeriod('feedback')}
   left join location on location.account_id = code.account_id
-    and location.id = coalesce(place.location_id, code.location_id)`;
+    and location.id = coalesce(place.location_id, code.location_id)
+  left join alarm on alarm.account_id = notification.account_id
+    and alarm.id = notification.alarm_id
+  left join location as alarm_location on alarm_location.account_id = alarm.account_id
+    and alarm_location.id = alarm.location_id
+  left join topic_choice on topic_choice.account_id = alarm.account_id
+    and topic_choice.topic = alarm.topic`;
 
-/** Excludes notifications of deleted codes. */
+/** Excludes notifications of deleted codes and locations. */
 const visible = (accountId: string) => sql`notification.account_id = ${accountId}
   and not exists (select from code as gone where gone.account_id = notification.account_id
-    and gone.id = notification.code_id and gone.deleted_at is not null)`;
+    and gone.id = notification.code_id and gone.deleted_at is not null)
+  and not exists (select from alarm as about join location as gone
+    on gone.account_id = about.account_id and gone.id = about.location_id
+    where about.account_id = notification.account_id and about.id = notification.alarm_id
+      and gone.deleted_at is not null)`;
 
 const unread = async (database: Database, accountId: string): Promise<number> => {
   const { rows } = await sql<{ unread: number }>`
@@ -87,11 +106,12 @@ const read = async (
 const tell = async (database: Database, told: Told): Promise<void> => {
   const { accountId, id, kind, subject, at, count = 1, ...about } = told;
   const { codeId = null, feedbackId = null, rating = null, letter = null } = about;
+  const { alarmId = null } = about;
   const { rows } = await sql<{ id: string }>`
       insert into notification (account_id, id, kind, subject, count, code_id, feedback_id,
-        rating, letter, created_at, updated_at)
+        rating, letter, alarm_id, created_at, updated_at)
       values (${accountId}, ${id}, ${kind}, ${subject}, ${count}, ${codeId}, ${feedbackId},
-        ${rating}, ${letter}, ${at}, ${at})
+        ${rating}, ${letter}, ${alarmId}, ${at}, ${at})
       on conflict (account_id, kind, subject) where read_at is null do update set
         count = notification.count + excluded.count,
         feedback_id = excluded.feedback_id,

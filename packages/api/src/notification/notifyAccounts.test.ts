@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { Store } from '../database/store.ts';
+import type { ServiceTools } from '../services.ts';
 import { feedbackArrivalsSql } from '../feedback/feedbackArrivals.sql.ts';
 import { webhookDeliveriesSql } from '../webhook/webhookDeliveries.sql.ts';
+import { alarmsSql } from './alarms.sql.ts';
 import { notificationSettingsSql } from './notificationSettings.sql.ts';
 import { notifyAccounts } from './notifyAccounts.ts';
 
@@ -10,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const steps = ['feedbackArrivals', 'digests', 'reports'] as const;
+const steps = ['feedbackArrivals', 'alarms', 'digests', 'reports'] as const;
 
 /** A database that answers nothing, and fails where it is told to. */
 const run = async (fails: (typeof steps)[number]) => {
@@ -22,6 +24,8 @@ const run = async (fails: (typeof steps)[number]) => {
   vi.spyOn(feedbackArrivalsSql, 'take').mockImplementation(() =>
     answer('feedbackArrivals', { taken: 0, arrived: [] }),
   );
+  vi.spyOn(alarmsSql, 'ask').mockResolvedValue();
+  vi.spyOn(alarmsSql, 'take').mockImplementation(() => answer('alarms', []));
   vi.spyOn(webhookDeliveriesSql, 'tell').mockResolvedValue();
   vi.spyOn(notificationSettingsSql, 'lockDueDigests').mockImplementation(() =>
     answer('digests', []),
@@ -30,7 +34,11 @@ const run = async (fails: (typeof steps)[number]) => {
     answer('reports', []),
   );
   const transact: Store['transact'] = (work) => work({} as Store);
-  const failed = notifyAccounts({ transact, now: () => new Date(), newId: () => 'id' });
+  const failed = notifyAccounts({
+    transact,
+    now: () => new Date(),
+    newId: () => 'id',
+  } as ServiceTools);
   await expect(failed).rejects.toMatchObject({ errors: [{ message: `No ${fails}` }] });
   return done;
 };

@@ -3,6 +3,7 @@ import { limits } from '@hearback/schema/limits';
 import type { ServiceTools } from '../services.ts';
 import { dayIn } from '../stats/findWindow.ts';
 import { previousMonth } from '../stats/report/changes.ts';
+import { type AlarmTools, checkAlarms } from './checkAlarms.ts';
 import { lettersSql } from './letters.sql.ts';
 import { afterQuietHours, knownZone, nextDigest, nextReport } from './localClock.ts';
 import { notificationSettingsSql } from './notificationSettings.sql.ts';
@@ -99,12 +100,12 @@ export async function planReports({ transact, now, newId }: Tools): Promise<void
 }
 
 /**
- * Notifies accounts of new feedback, and enqueues the digests and monthly reports that are due. A failed
- * step does not stop the others; failures are thrown at the end.
+ * Notifies accounts of new feedback and of changes, and enqueues the digests and monthly reports that are due.
+ * A failed step does not stop the others; failures are thrown at the end.
  */
-export async function notifyAccounts(tools: Tools): Promise<void> {
+export async function notifyAccounts(tools: Tools & AlarmTools): Promise<void> {
   const failures: unknown[] = [];
-  for (const step of [notifyOfFeedback, planDigests, planReports]) {
+  for (const step of [notifyOfFeedback, checkAlarms, planDigests, planReports]) {
     await step(tools).catch((error: unknown) => failures.push(error));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Not all accounts were notified.');

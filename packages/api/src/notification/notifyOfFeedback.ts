@@ -4,6 +4,7 @@ import { feedbackArrivalsSql, type ArrivedFeedback } from '../feedback/feedbackA
 import type { Store } from '../database/store.ts';
 import type { ServiceTools } from '../services.ts';
 import { newsOf } from '../webhook/deliveries.ts';
+import { alarmsSql } from './alarms.sql.ts';
 import { afterQuietHours } from './localClock.ts';
 import { notificationSettingsSql } from './notificationSettings.sql.ts';
 import { lowRatingLettersSql } from './lowRatingLetters.sql.ts';
@@ -88,6 +89,11 @@ export async function notifyOfFeedback(tools: Tools): Promise<void> {
     tools.transact(async (inside) => {
       const { taken, arrived } = await feedbackArrivalsSql.take(inside.db, roundSize);
       for (const each of arrived) await tell(inside, each, tools);
+      await alarmsSql.ask(
+        inside.db,
+        arrived.map(({ account_id }) => account_id),
+        tools.now(),
+      );
       await webhookDeliveriesSql.tell(inside.db, arrived.flatMap(toNews), tools.now());
       return taken;
     });

@@ -2,6 +2,9 @@ import { Hono } from 'hono';
 
 import type { ApiEnv } from '../apiEnv.ts';
 import {
+  Alarm,
+  AlarmChange,
+  Alarms,
   MarkReadInput,
   NotificationPage,
   NotificationQuery,
@@ -14,7 +17,7 @@ import { documented, loggedIn } from '../http/documented.ts';
 import { query, toPage } from '../http/query.ts';
 import type { Services } from '../services.ts';
 
-export const notificationRoutes = ({ notifications }: Services) =>
+export const notificationRoutes = ({ alarms, notifications }: Services) =>
   new Hono<ApiEnv>()
     .get(
       '/notification/',
@@ -44,6 +47,34 @@ export const notificationRoutes = ({ notifications }: Services) =>
       loggedIn,
       body(MarkReadInput),
       async (c) => c.json(await notifications.markRead(c.var.accountId, c.req.valid('json'))),
+    )
+    .get(
+      '/alarm/',
+      documented({
+        tag: 'notification',
+        name: 'listAlarms',
+        scope: 'read:stats',
+        summary:
+          'What is no longer as it was: ratings, volumes, topics. The latest first, at most 20, without those that are not useful.',
+        answers: { 200: Alarms },
+      }),
+      loggedIn,
+      async (c) => c.json(await alarms.list(c.var.accountId)),
+    )
+    .patch(
+      '/alarm/:id/',
+      documented({
+        tag: 'notification',
+        name: 'updateAlarm',
+        summary:
+          'Says whether an alarm is useful. Each that is not halves how often its kind may be false, five times at most.',
+        answers: { 200: Alarm },
+        refuses: ['invalid_input', 'not_found'],
+      }),
+      loggedIn,
+      body(AlarmChange),
+      async (c) =>
+        c.json(await alarms.update(c.var.accountId, c.req.param('id'), c.req.valid('json'))),
     )
     .get(
       '/user/notification_settings/',

@@ -45,7 +45,7 @@ export interface CountedDays {
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 /** Weights of weekdays, in days: the level of each period apart, so that a trend is no pattern. */
-function weighWeekdays(periods: readonly CountedDays[]): number[] {
+export function weighWeekdays(periods: readonly CountedDays[]): number[] {
   let weights = Array.from({ length: 7 }, () => 1);
   for (let round = 0; round < 3; round += 1) {
     const counted = Array.from({ length: 7 }, () => weekdayPrior);

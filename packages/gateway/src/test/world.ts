@@ -147,6 +147,7 @@ export const notification = {
   rating: 2,
   letter: null,
   letter_to: null,
+  alarm: null,
   date_created: moment,
   date_updated: moment,
   is_read: false,

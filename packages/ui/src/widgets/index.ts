@@ -1,5 +1,6 @@
 export { CrossTable, type CrossTableProps, type CrossTableRow } from './Answers/CrossTable';
 export { RatingDrivers, type RatingDriver, type RatingDriversProps } from './Answers/RatingDrivers';
+export { Changes, type ChangesProps, type ShownChange } from './Changes/Changes';
 export { ConversionFunnel, type ConversionFunnelProps } from './ConversionFunnel/ConversionFunnel';
 export type { Estimate } from './EstimateFigure';
 export { FormsCompared, type FormsComparedProps } from './FormsCompared/FormsCompared';

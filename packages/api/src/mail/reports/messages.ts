@@ -1,5 +1,10 @@
 import { defineMessage } from '@formatjs/intl';
 
+/** A change: its kind, the figures before and since, and since when. */
+type Changed = Readonly<Record<'kind' | 'before' | 'after' | 'day', string>> & {
+  readonly n: number;
+};
+
 export const digestMessages = {
   subject: defineMessage<{ readonly rhythm: string; readonly answers: number }>({
     id: 'mail.digest.subject',
@@ -25,7 +30,8 @@ export const digestMessages = {
   }),
   unrated: defineMessage<{ readonly answers: number }>({
     id: 'mail.digest.unrated',
-    defaultMessage: '{answers, plural, one {# answer} other {# answers}} without a rating',
+    defaultMessage:
+      '{answers, plural, =0 {No answers} one {# answer without a rating} other {# answers without a rating}}',
     description: 'How many answers came in where nobody gave a rating',
   }),
   further: defineMessage<{ readonly shown: number; readonly further: number }>({
@@ -38,6 +44,35 @@ export const digestMessages = {
     id: 'mail.digest.about',
     defaultMessage: '{rating} out of 10 · {location}',
     description: 'Under the comment of a visitor: the rating and the place',
+  }),
+  changed: defineMessage({
+    id: 'mail.digest.changed',
+    defaultMessage: 'Something changed, by more than chance alone explains:',
+    description: 'Before sentences about ratings, volumes and topics that are not as they were',
+  }),
+  ratingChanged: defineMessage<Changed & { readonly location: string }>({
+    id: 'mail.digest.ratingChanged',
+    defaultMessage:
+      'Ratings at {location} are {kind, select, rating_lower {lower} other {higher}}: {after} on average since {day} ({n, plural, one {# rating} other {# ratings}}), {before} before.',
+    description: 'A location is rated lower or higher than it was; numbers such as 7.4',
+  }),
+  volumeChanged: defineMessage<Changed & { readonly location: string }>({
+    id: 'mail.digest.volumeChanged',
+    defaultMessage:
+      '{kind, select, volume_fewer {Fewer} other {More}} answers than usual at {location}: {after} a day since {day}, where {before} are usual.',
+    description: 'About half, or twice, as many visitors answer at a location; numbers such as 3.5',
+  }),
+  topicChanged: defineMessage<Changed & { readonly topic: string }>({
+    id: 'mail.digest.topicChanged',
+    defaultMessage:
+      'Comments speak more often of “{topic}”: {after} of those in the week from {day} ({n, plural, one {# comment} other {# comments}}), {before} in the four weeks before.',
+    description: 'A topic comes up in comments; shares such as 20%',
+  }),
+  topicName: defineMessage<{ readonly topic: string }>({
+    id: 'mail.digest.topicName',
+    defaultMessage:
+      '{topic, select, service {Service} waiting {Waiting time} price {Price} cleanliness {Cleanliness} food {Food} breakfast {Breakfast} drinks {Drinks} portions {Portions} noise {Noise} atmosphere {Atmosphere} room {Rooms} toilets {Toilets} parking {Parking} location {Location} choice {Choice} orders {Orders} booking {Booking} contact {Contact} expertise {Expertise} result {Result} delivery {Delivery} equipment {Equipment} temperature {Temperature} wifi {Wi-Fi} children {Children} hours {Opening hours} payment {Payment} other {A topic of yours}}',
+    description: 'A topic of comments, as the statistics name it',
   }),
   action: defineMessage({
     id: 'mail.digest.action',
@@ -61,10 +96,19 @@ export const digestPolish = {
   'mail.digest.rated':
     '{answers, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}, średnio {average} na 10 ({ratings, plural, one {# ocena} few {# oceny} many {# ocen} other {# oceny}})',
   'mail.digest.unrated':
-    '{answers, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}} bez oceny',
+    '{answers, plural, =0 {Brak odpowiedzi} one {# odpowiedź bez oceny} few {# odpowiedzi bez oceny} many {# odpowiedzi bez oceny} other {# odpowiedzi bez oceny}}',
   'mail.digest.further':
     'Poniżej {shown, plural, one {# lokalizacja} few {# lokalizacje} many {# lokalizacji} other {# lokalizacji}} z największą liczbą odpowiedzi; odpowiedzi {further, plural, one {ma jeszcze # inna} few {mają jeszcze # inne} many {ma jeszcze # innych} other {ma jeszcze # innej}}.',
   'mail.digest.about': '{rating} na 10 · {location}',
+  'mail.digest.changed': 'Coś się zmieniło, bardziej niż tłumaczy sam przypadek:',
+  'mail.digest.ratingChanged':
+    'Oceny w lokalizacji {location} są {kind, select, rating_lower {niższe} other {wyższe}}: średnio {after} od {day} ({n, plural, one {# ocena} few {# oceny} many {# ocen} other {# oceny}}), wcześniej {before}.',
+  'mail.digest.volumeChanged':
+    '{kind, select, volume_fewer {Mniej} other {Więcej}} odpowiedzi niż zwykle w lokalizacji {location}: {after} dziennie od {day}, zwykle {before}.',
+  'mail.digest.topicChanged':
+    'Komentarze częściej dotyczą tematu „{topic}”: {after} w tygodniu od {day} ({n, plural, one {# komentarz} few {# komentarze} many {# komentarzy} other {# komentarza}}), {before} w czterech tygodniach wcześniej.',
+  'mail.digest.topicName':
+    '{topic, select, service {Obsługa} waiting {Czas oczekiwania} price {Cena} cleanliness {Czystość} food {Jedzenie} breakfast {Śniadanie} drinks {Napoje} portions {Porcje} noise {Hałas} atmosphere {Atmosfera} room {Pokoje} toilets {Toalety} parking {Parking} location {Położenie} choice {Wybór} orders {Zamówienia} booking {Rezerwacja} contact {Kontakt} expertise {Fachowość} result {Efekt} delivery {Dostawa} equipment {Wyposażenie} temperature {Temperatura} wifi {Wi-Fi} children {Dzieci} hours {Godziny otwarcia} payment {Płatność} other {Twój temat}}',
   'mail.digest.action': 'Przeczytaj odpowiedzi',
   'mail.digest.note':
     'Powyższe komentarze mają najniższe oceny. Jak często przychodzi ta wiadomość i czy w ogóle, ustawisz w powiadomieniach.',

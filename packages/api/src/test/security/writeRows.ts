@@ -121,6 +121,7 @@ export async function writeRows(
     updateFeedback: at(a.feedback, { status: 'resolved' }),
     updateFeedbacks: { body: { ids: [a.feedback], status: 'new' } },
     markNotificationsRead: { body: {} },
+    updateAlarm: 'takes months of answers; alarms.test.ts asks it',
     askForHelp: { body: { topic: 'codes', subject: 'A question', message: 'How do I begin?' } },
     addWebhook: { body: webhook },
     updateWebhook: at(a.webhook, { description: 'The till', password: goodPassword }),

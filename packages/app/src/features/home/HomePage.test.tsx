@@ -85,8 +85,24 @@ const notification = {
   rating: 2,
   letter: null,
   letterTo: null,
+  alarm: null,
   dateUpdated: '2026-11-20T10:00:00.000Z',
   isRead: false,
+};
+
+const alarm = {
+  __typename: 'Alarm',
+  id: 'a1',
+  kind: 'RATING_LOWER',
+  locationId: 'l1',
+  locationName: 'Old Town',
+  topic: null,
+  topicName: null,
+  since: '2026-11-02',
+  n: 64,
+  before: 8.62,
+  after: 7.37,
+  dateFound: '2026-11-05T10:00:00.000Z',
 };
 
 const whole = {
@@ -95,6 +111,7 @@ const whole = {
   stats,
   latestFeedback: [answer],
   latestNotifications: [notification],
+  alarms: [],
 };
 
 const open = (said: Answer | (() => Answer), language: 'en-US' | 'pl-PL' = 'en-US') =>
@@ -141,6 +158,38 @@ describe('the first page', () => {
     expect(card.getByRole('link', { name: 'All notifications' }).getAttribute('href')).toBe(
       '/notifications/',
     );
+  });
+
+  it('tells what changed, leads to its figures, and hides one that is not useful', async () => {
+    let isHidden = false;
+    const { asked, user } = renderApp('/', {
+      isLoggedIn: true,
+      answers: {
+        HomePage: () => ({ data: { home: { ...whole, alarms: isHidden ? [] : [alarm] } } }),
+        UpdateAlarm: () => {
+          isHidden = true;
+          const judged = { __typename: 'Alarm', id: 'a1', notUseful: true };
+          return {
+            data: {
+              updateAlarm: { __typename: 'UpdateAlarmPayload', alarm: judged, errors: [] },
+            },
+          };
+        },
+      },
+    });
+
+    const card = await screen.findByRole('region', { name: 'Something changed' });
+    expect(card.textContent).toContain('7.4 on average since November 2 (64 ratings), 8.6 before.');
+    const link = within(card).getByRole('link', { name: 'Ratings at Old Town are lower.' });
+    expect(link.getAttribute('href')).toMatch(
+      /^\/stats\/\?tab=ratings&timeframe=2026-11-02\.\.[\d-]+&location=l1$/,
+    );
+
+    await user.click(within(card).getByRole('button', { name: /^Not useful/ }));
+    await waitFor(() => expect(screen.queryByText('Something changed')).toBeNull());
+    expect(asked.find(({ name }) => name === 'UpdateAlarm')?.variables).toEqual({
+      input: { id: 'a1', notUseful: true },
+    });
   });
 
   it('says the same in Polish', async () => {

@@ -22,6 +22,7 @@ import { KeyMetrics } from './KeyMetrics';
 import { LatestNotifications } from './LatestNotifications';
 import { stateOf, type StatsPart } from './useMetrics';
 import { RecentActivity } from './RecentActivity';
+import { SomethingChanged } from './SomethingChanged';
 import { SampleTour } from './SampleTour';
 
 /** Trends of the last 30 days. */
@@ -138,6 +139,7 @@ export function HomePage() {
           </Columns>
         ) : (
           <>
+            <SomethingChanged alarms={home?.alarms ?? []} />
             <KeyMetrics {...stats} />
             <Columns columnWidth="half">
               <RecentActivity

@@ -278,4 +278,30 @@ export const messages = {
     defaultMessage: 'Look at the statistics',
     description: 'A thing to try: link to the statistics',
   }),
+  changed: defineMessage({
+    id: 'home.changed',
+    defaultMessage: 'Something changed',
+    description: 'Title of the card with changes beyond chance: ratings, number of answers, topics',
+  }),
+  changedText: defineMessage({
+    id: 'home.changedText',
+    defaultMessage: 'More than chance alone explains. Each is told once.',
+    description: 'Below “Something changed”',
+  }),
+  notUseful: defineMessage({
+    id: 'home.notUseful',
+    defaultMessage: 'Not useful',
+    description:
+      'Button beside something that changed: it is hidden, and such changes are told less often',
+  }),
+  hidden: defineMessage({
+    id: 'home.hidden',
+    defaultMessage: 'Hidden. From now on, such a change has to be surer before you are told.',
+    description: 'After “Not useful”',
+  }),
+  notHidden: defineMessage({
+    id: 'home.notHidden',
+    defaultMessage: 'Your opinion could not be saved.',
+    description: 'After “Not useful”, when the server could not be reached',
+  }),
 };

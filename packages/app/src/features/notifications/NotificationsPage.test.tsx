@@ -18,6 +18,7 @@ const told = (changes: object) => ({
   rating: null,
   letter: null,
   letterTo: null,
+  alarm: null,
   dateUpdated: new Date().toISOString(),
   isRead: false,
   ...changes,

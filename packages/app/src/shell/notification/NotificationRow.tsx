@@ -1,12 +1,20 @@
 import { NewsItem } from '@hearback/ui';
-import { ChatIcon, type IconComponent, MailIcon, QrIcon, StarIcon } from '@hearback/ui/icons';
+import {
+  ChartIcon,
+  ChatIcon,
+  type IconComponent,
+  MailIcon,
+  QrIcon,
+  StarIcon,
+} from '@hearback/ui/icons';
 import type {
   NotificationKind,
   NotificationRow_NotificationFragment,
 } from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
 import { sinceNow } from '../../i18n/sinceNow';
-import { useMoment, useNow } from '../../i18n/moments';
+import { useMoment, useNow, useToday } from '../../i18n/moments';
+import { alarmLink, useAlarmSentences } from './useAlarmSentences';
 import { messages } from './messages';
 import { paths } from '../../paths';
 import { useMarkRead } from './useMarkRead';
@@ -14,9 +22,10 @@ import { useMarkRead } from './useMarkRead';
 /** Formats a notification as one sentence. */
 function useNotificationSentence() {
   const { formatMessage } = useIntl();
+  const sayAlarm = useAlarmSentences();
 
   return (notification: NotificationRow_NotificationFragment): string => {
-    const { kind, count, codeName, locationName, rating, letterTo } = notification;
+    const { kind, count, codeName, locationName, rating, letterTo, alarm } = notification;
     const place = { code: codeName ?? '', location: locationName ?? '' };
     switch (kind) {
       case 'NEW_FEEDBACK':
@@ -32,15 +41,23 @@ function useNotificationSentence() {
         return formatMessage(messages.codePublished, { ...place, count });
       case 'LETTER_FAILED':
         return formatMessage(messages.letterFailed, { count, address: letterTo ?? '' });
+      case 'ALARM': {
+        if (!alarm) return '';
+        const { text, evidence } = sayAlarm(alarm);
+        return `${text} ${evidence}`;
+      }
     }
   };
 }
 
 type Told = Pick<NotificationRow_NotificationFragment, 'kind'> &
-  Partial<Pick<NotificationRow_NotificationFragment, 'codeId' | 'feedbackId' | 'letter'>>;
+  Partial<Pick<NotificationRow_NotificationFragment, 'codeId' | 'feedbackId' | 'letter' | 'alarm'>>;
 
 /** Returns the URL of a notification's subject. */
-export function subjectOf({ kind, codeId, feedbackId, letter }: Told): string {
+export function subjectOf(
+  { kind, codeId, feedbackId, letter, alarm }: Told,
+  today: string,
+): string {
   switch (kind) {
     case 'NEW_FEEDBACK':
     case 'LOW_RATING': {
@@ -55,6 +72,8 @@ export function subjectOf({ kind, codeId, feedbackId, letter }: Told): string {
     case 'LETTER_FAILED':
       // Only the letters about low ratings go to an address that is kept with a location.
       return letter === 'LOW_RATINGS' ? paths.locations : paths.notificationSettings;
+    case 'ALARM':
+      return alarm ? alarmLink(alarm, today) : paths.home;
   }
 }
 
@@ -85,6 +104,7 @@ const icons: Record<NotificationKind, IconComponent> = {
   LOW_RATING: StarIcon,
   CODE_PUBLISHED: QrIcon,
   LETTER_FAILED: MailIcon,
+  ALARM: ChartIcon,
 };
 
 /** Something that happened, and the way to see it. Going there reads it. */
@@ -92,6 +112,7 @@ export function NotificationRow({ notification }: Props) {
   const { formatMessage, formatDate } = useIntl();
   const sayNotification = useNotificationSentence();
   const { read } = useMarkRead();
+  const today = useToday();
   const { id, kind, dateUpdated, isRead } = notification;
   const isBad = kind === 'LOW_RATING' || kind === 'LETTER_FAILED';
 
@@ -100,7 +121,7 @@ export function NotificationRow({ notification }: Props) {
       icon={icons[kind]}
       tone={isBad ? 'warning' : 'neutral'}
       text={sayNotification(notification)}
-      href={subjectOf(notification)}
+      href={subjectOf(notification, today)}
       moment={<RelativeTime moment={dateUpdated} />}
       exactMoment={formatDate(dateUpdated, { dateStyle: 'full', timeStyle: 'short' })}
       unreadLabel={isRead ? undefined : formatMessage(messages.unread)}

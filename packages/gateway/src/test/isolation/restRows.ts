@@ -202,6 +202,11 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
       { body: { ids: [a.notification] }, comesTo: 'not_found' },
       { body: { ids: [b.notification, a.notification] }, comesTo: 'not_found' },
     ],
+    listAlarms: [{ comesTo: 'nothing' }],
+    // Alarms come of months of answers: alarms.test.ts of the API holds that they are the account's own.
+    updateAlarm: [
+      { path: { id: a.notification }, body: { not_useful: true }, comesTo: 'not_found' },
+    ],
     getNotificationSettings: [{ comesTo: 'nothing' }],
     setNotificationSettings: own,
     listDeletions: [{ query: { page_size: '0' }, comesTo: 'nothing' }],

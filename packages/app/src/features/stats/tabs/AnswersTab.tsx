@@ -8,7 +8,7 @@ import { useStatsCrossTableQuery, useStatsTopicsQuery } from '../../../server/ge
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages as names } from '../messages';
 import { useSource } from '../sources/useSource';
-import { useTopicName } from '../topics/useTopicName';
+import { useTopicName } from '../../../shell/notification/topicNames';
 import { messages } from './messages';
 import { noEstimate, TabBody, type TabProps } from './TabBody';
 

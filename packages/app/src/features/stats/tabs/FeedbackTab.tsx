@@ -29,7 +29,7 @@ import { messages } from './messages';
 import { moodOf, TabBody, type TabProps } from './TabBody';
 import { feedbackLink } from '../feedbackLink';
 import { TimesTaken } from './TimesTaken';
-import { useTopicName } from '../topics/useTopicName';
+import { useTopicName } from '../../../shell/notification/topicNames';
 
 const EditTopics = lazyDialog(() => import('../topics/EditTopics').then((file) => file.EditTopics));
 

@@ -20,8 +20,9 @@ import {
 } from '../../../server/generated/hooks';
 import { leavesScreen, useUnsavedChanges } from '../../../session/guards/unsavedChanges';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
-import { messages, topicMessages } from './messages';
-import { isOurTopic, useTopicName } from './useTopicName';
+import { topicMessages } from '../../../shell/notification/messages';
+import { isOurTopic, useTopicName } from '../../../shell/notification/topicNames';
+import { messages } from './messages';
 
 const unchanged = (topic: string): TopicChoice => ({
   topic,

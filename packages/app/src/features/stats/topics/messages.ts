@@ -1,7 +1,5 @@
 import { defineMessage } from '@formatjs/intl';
 
-import type { TopicName } from '@hearback/schema/rules';
-
 /** Sentences of the dialog that changes topics. */
 export const messages = {
   edit: defineMessage({
@@ -70,11 +68,6 @@ export const messages = {
     defaultMessage: 'Remove the topic',
     description: 'Button that removes a topic of one’s own',
   }),
-  newTopic: defineMessage({
-    id: 'stats.topics.newTopic',
-    defaultMessage: 'New topic',
-    description: 'Name of a topic that has none yet',
-  }),
   save: defineMessage({
     id: 'stats.topics.save',
     defaultMessage: 'Save',
@@ -106,142 +99,3 @@ export const messages = {
     description: 'Error: the words of a topic hold a misplaced star',
   }),
 };
-
-/** Our names of topics. */
-export const topicMessages = {
-  service: defineMessage({
-    id: 'stats.topic.service',
-    defaultMessage: 'Service',
-    description: 'A topic of comments',
-  }),
-  waiting: defineMessage({
-    id: 'stats.topic.waiting',
-    defaultMessage: 'Waiting time',
-    description: 'A topic of comments',
-  }),
-  price: defineMessage({
-    id: 'stats.topic.price',
-    defaultMessage: 'Price',
-    description: 'A topic of comments',
-  }),
-  cleanliness: defineMessage({
-    id: 'stats.topic.cleanliness',
-    defaultMessage: 'Cleanliness',
-    description: 'A topic of comments',
-  }),
-  food: defineMessage({
-    id: 'stats.topic.food',
-    defaultMessage: 'Food',
-    description: 'A topic of comments',
-  }),
-  breakfast: defineMessage({
-    id: 'stats.topic.breakfast',
-    defaultMessage: 'Breakfast',
-    description: 'A topic of comments',
-  }),
-  drinks: defineMessage({
-    id: 'stats.topic.drinks',
-    defaultMessage: 'Drinks',
-    description: 'A topic of comments',
-  }),
-  portions: defineMessage({
-    id: 'stats.topic.portions',
-    defaultMessage: 'Portions',
-    description: 'A topic of comments',
-  }),
-  noise: defineMessage({
-    id: 'stats.topic.noise',
-    defaultMessage: 'Noise',
-    description: 'A topic of comments',
-  }),
-  atmosphere: defineMessage({
-    id: 'stats.topic.atmosphere',
-    defaultMessage: 'Atmosphere',
-    description: 'A topic of comments',
-  }),
-  room: defineMessage({
-    id: 'stats.topic.room',
-    defaultMessage: 'Rooms',
-    description: 'A topic of comments',
-  }),
-  toilets: defineMessage({
-    id: 'stats.topic.toilets',
-    defaultMessage: 'Toilets',
-    description: 'A topic of comments',
-  }),
-  parking: defineMessage({
-    id: 'stats.topic.parking',
-    defaultMessage: 'Parking',
-    description: 'A topic of comments',
-  }),
-  location: defineMessage({
-    id: 'stats.topic.location',
-    defaultMessage: 'Location',
-    description: 'A topic of comments',
-  }),
-  choice: defineMessage({
-    id: 'stats.topic.choice',
-    defaultMessage: 'Choice',
-    description: 'A topic of comments',
-  }),
-  orders: defineMessage({
-    id: 'stats.topic.orders',
-    defaultMessage: 'Orders',
-    description: 'A topic of comments',
-  }),
-  booking: defineMessage({
-    id: 'stats.topic.booking',
-    defaultMessage: 'Booking',
-    description: 'A topic of comments',
-  }),
-  contact: defineMessage({
-    id: 'stats.topic.contact',
-    defaultMessage: 'Contact',
-    description: 'A topic of comments',
-  }),
-  expertise: defineMessage({
-    id: 'stats.topic.expertise',
-    defaultMessage: 'Expertise',
-    description: 'A topic of comments',
-  }),
-  result: defineMessage({
-    id: 'stats.topic.result',
-    defaultMessage: 'Result',
-    description: 'A topic of comments',
-  }),
-  delivery: defineMessage({
-    id: 'stats.topic.delivery',
-    defaultMessage: 'Delivery',
-    description: 'A topic of comments',
-  }),
-  equipment: defineMessage({
-    id: 'stats.topic.equipment',
-    defaultMessage: 'Equipment',
-    description: 'A topic of comments',
-  }),
-  temperature: defineMessage({
-    id: 'stats.topic.temperature',
-    defaultMessage: 'Temperature',
-    description: 'A topic of comments',
-  }),
-  wifi: defineMessage({
-    id: 'stats.topic.wifi',
-    defaultMessage: 'Wi-Fi',
-    description: 'A topic of comments',
-  }),
-  children: defineMessage({
-    id: 'stats.topic.children',
-    defaultMessage: 'Children',
-    description: 'A topic of comments',
-  }),
-  hours: defineMessage({
-    id: 'stats.topic.hours',
-    defaultMessage: 'Opening hours',
-    description: 'A topic of comments',
-  }),
-  payment: defineMessage({
-    id: 'stats.topic.payment',
-    defaultMessage: 'Payment',
-    description: 'A topic of comments',
-  }),
-} satisfies Record<TopicName, object>;

@@ -1,7 +1,7 @@
 import { type TopicName, topicNames } from '@hearback/schema/rules';
 
-import { useIntl } from '../../../i18n/IntlProvider';
-import { messages, topicMessages } from './messages';
+import { useIntl } from '../../i18n/IntlProvider';
+import { topicMessages, unnamedTopic } from './messages';
 
 interface Named {
   topic: string;
@@ -17,6 +17,6 @@ export function useTopicName() {
   const { formatMessage } = useIntl();
   return ({ topic, name }: Named): string => {
     if (name) return name;
-    return formatMessage(isOurTopic(topic) ? topicMessages[topic] : messages.newTopic);
+    return formatMessage(isOurTopic(topic) ? topicMessages[topic] : unnamedTopic);
   };
 }
