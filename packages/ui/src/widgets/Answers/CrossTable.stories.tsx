@@ -48,7 +48,7 @@ export const ThreeMonths: Story = {
     await expect(
       await canvas.findByRole('grid', { name: 'Where and when do people say this?' }),
     ).toBeVisible();
-    await expect(canvas.getAllByText(/^(All places|Wszystkie miejsca)$/)[0]).toBeVisible();
+    await expect((await canvas.findAllByText(/^(All places|Wszystkie miejsca)$/))[0]).toBeVisible();
   },
 };
 

@@ -68,7 +68,7 @@ function crossColumns(
     },
     // Before the periods, which may be more than a screen shows at once.
     column('total', words.total, ({ total }) => total),
-    ...periods.map((label, index) => column(`${index}`, label, ({ cells }) => cells[index])),
+    ...periods.map((label, index) => column(`period-${index}`, label, ({ cells }) => cells[index])),
   ];
 }
 

@@ -75,6 +75,12 @@ const margin = { top: 12, right: 12, bottom: 44, left: 24 };
 /** So many names have room beside their marks. */
 const mostNames = 6;
 
+/** A name in the pixels beside its mark: its caption letters are some 7 wide. The lead and the table have it in full. */
+const shorten = (name: string, room: number) => {
+  const letters = Math.floor(room / 7);
+  return name.length <= letters ? name : `${name.slice(0, letters - 1).trimEnd()}…`;
+};
+
 /** Places by their number of ratings and their mean, and where chance would put them. Answers "which place really stands out?" */
 export function PlacesFunnel({ places, funnel, ...card }: PlacesFunnelProps) {
   const words = useWords(widgetWords);
@@ -118,7 +124,14 @@ export function PlacesFunnel({ places, funnel, ...card }: PlacesFunnelProps) {
             : own.stand(namesOf('ABOVE'), namesOf('BELOW'))
       }
       table={{
-        columns: [words.name, own.ratings, words.averageRating, words.lowEnd, words.highEnd, ''],
+        columns: [
+          words.name,
+          own.ratings,
+          words.averageRating,
+          words.lowEnd,
+          words.highEnd,
+          own.standing,
+        ],
         rows: places.map((place) => {
           const { value, low, high, n } = place.averageRating;
           const write = (rating: number | null) =>
@@ -168,7 +181,7 @@ export function PlacesFunnel({ places, funnel, ...card }: PlacesFunnelProps) {
                         textAnchor={x > size.width / 2 ? 'end' : 'start'}
                         className={styles.label}
                       >
-                        {place.name}
+                        {shorten(place.name, Math.max(x, size.width - x) - 11)}
                       </text>
                     ))}
                 {plot.counts.map(({ value, x }) => (

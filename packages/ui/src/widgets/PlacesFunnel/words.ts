@@ -16,6 +16,7 @@ interface PlacesWords {
   none: string;
   few: string;
   inside: string;
+  standing: string;
   differ: (points: string) => string;
   chance: (percent: string) => string;
   under: (percent: string) => string;
@@ -44,6 +45,7 @@ export const placesWords: WordsByLanguage<PlacesWords> = {
     none: 'No place lies where chance alone would not put it.',
     few: 'Two places need ten ratings each before they can be compared.',
     inside: 'Chance alone may make it',
+    standing: 'Compared with the others',
     differ: (points) =>
       `Your places differ by about ${points} points anyway, and the limits are wider by that.`,
     chance: (percent) => `${percent} likely to be met`,
@@ -71,6 +73,7 @@ export const placesWords: WordsByLanguage<PlacesWords> = {
     none: 'Żadne miejsce nie leży tam, gdzie nie umieściłby go sam przypadek.',
     few: 'Aby porównać dwa miejsca, każde musi mieć dziesięć ocen.',
     inside: 'Może to być przypadek',
+    standing: 'Na tle pozostałych',
     differ: (points) =>
       `Twoje miejsca i tak różnią się o około ${points} punktu, więc granice są o tyle szersze.`,
     chance: (percent) => `szansa na osiągnięcie: ${percent}`,
