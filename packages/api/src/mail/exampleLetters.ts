@@ -186,6 +186,7 @@ export const exampleLetters: Readonly<Record<string, (facts: ExampleFacts) => Le
         { name: 'Kazimierz', answers: 4, ratings: 0, average: null },
       ],
       lowest: [{ rating: 1, comment: name, locationName: name }],
+      week: [`“${name}”: 21 / 84`],
       url,
     }),
   monthlyReport: ({ language, name, url }) =>

@@ -17,6 +17,8 @@ interface Facts extends Counts {
   locations: readonly (Counts & { name: string })[];
   /** The comments with the lowest ratings. */
   lowest: readonly { rating: number; comment: string; locationName: string }[];
+  /** Sentences about the last whole week. None for a day. */
+  week: readonly string[];
   url: string;
 }
 
@@ -25,7 +27,7 @@ const locationsMax = 10;
 
 /** Sums up what came in since the last digest. */
 export function digest(facts: Facts): Letter {
-  const { language, rhythm, locations, lowest, url, ...all } = facts;
+  const { language, rhythm, locations, lowest, week, url, ...all } = facts;
   const { formatMessage, formatNumber } = letterIntl(language, polish);
   const say = ({ answers, ratings, average }: Counts) =>
     average === null
@@ -43,6 +45,7 @@ export function digest(facts: Facts): Letter {
     heading: formatMessage(messages.heading, { rhythm }),
     paragraphs: [
       `${say(all)}.`,
+      ...week,
       ...(further > 0 ? [formatMessage(messages.further, { shown: locationsMax, further })] : []),
     ],
     facts: locations

@@ -23,6 +23,7 @@ import { LatestNotifications } from './LatestNotifications';
 import { stateOf, type StatsPart } from './useMetrics';
 import { RecentActivity } from './RecentActivity';
 import { SampleTour } from './SampleTour';
+import { WeekCard } from './WeekCard';
 
 /** Trends of the last 30 days. */
 function Trends({ stats, state }: Omit<StatsPart, 'onRetry'>) {
@@ -139,6 +140,7 @@ export function HomePage() {
         ) : (
           <>
             <KeyMetrics {...stats} />
+            <WeekCard isReady={!loading} />
             <Columns columnWidth="half">
               <RecentActivity
                 feedbacks={home?.latestFeedback ?? undefined}
