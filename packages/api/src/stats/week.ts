@@ -107,7 +107,6 @@ export function describeWeek(
   const rating = measured('average_rating')?.one;
   const nameDay = (date: string) =>
     formatDate(`${date}T12:00:00Z`, {
-      weekday: 'long',
       day: 'numeric',
       month: 'long',
       timeZone: 'UTC',

@@ -287,7 +287,7 @@ export const weekMessages = {
   }>(
     'answers',
     `From {from} to {to} there {n, plural, =0 {were no answers} one {was # answer} other {were # answers}}, after {before} the week before{ratings, plural, =0 {.} other {; the average rating was {average} out of 10 (${ratingsOf('ratings')}).}}`,
-    'First sentence about a week; both days are such as "Monday, November 16"',
+    'First sentence about a week; both days are such as "November 16"',
   ),
   average_rating: sentence<Moved>(
     'rating',

@@ -138,7 +138,7 @@ describe('the first page', () => {
         isLoggedIn: true,
         answers: { HomePage: { data: { home: whole } }, HomeWeek: answer },
       });
-      return screen.findByRole('region', { name: 'Last week in five sentences' });
+      return screen.findByRole('region', { name: 'Last week in brief' });
     };
     const card = await cardWith(
       said([sentence, { ...sentence, text: 'Waiting was spoken of more.', quotes }]),
@@ -158,7 +158,7 @@ describe('the first page', () => {
 
     await cardWith({ failure: 'UNAVAILABLE' });
     await waitFor(() =>
-      expect(screen.queryByRole('region', { name: 'Last week in five sentences' })).toBeNull(),
+      expect(screen.queryByRole('region', { name: 'Last week in brief' })).toBeNull(),
     );
     expect(await screen.findByText('Lovely')).toBeDefined();
   });

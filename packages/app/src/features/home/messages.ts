@@ -99,12 +99,13 @@ export const messages = {
   }),
   week: defineMessage({
     id: 'home.week',
-    defaultMessage: 'Last week in five sentences',
+    defaultMessage: 'Last week in brief',
     description: 'Title of the card with what changed in the last whole week',
   }),
   weekText: defineMessage({
     id: 'home.weekText',
-    defaultMessage: 'Told from your figures, and only what chance alone would not make.',
+    defaultMessage:
+      'Made from your figures by rules. Changes that chance alone could make are left out.',
     description: 'Below the title of the card about the last week',
   }),
   weekStats: defineMessage({
