@@ -266,91 +266,90 @@ type Moved = Readonly<
   Record<'now' | 'before', string> & Record<'n' | 'm', number> & { way: Direction }
 >;
 
-type Values = Readonly<Record<string, string | number>>;
-
-const sentence = <Given extends Values = Readonly<Record<never, never>>>(
-  id: string,
-  defaultMessage: string,
-  description: string,
-) => defineMessage<Given>({ id: `week.${id}`, defaultMessage, description });
-
-const ratingsOf = (name: string) => `{${name}, plural, one {# rating} other {# ratings}}`;
-
 export const weekMessages = {
-  answers: sentence<{
+  answers: defineMessage<{
     readonly from: string;
     readonly to: string;
     readonly n: number;
     readonly before: number;
     readonly ratings: number;
     readonly average: string;
-  }>(
-    'answers',
-    `From {from} to {to} there {n, plural, =0 {were no answers} one {was # answer} other {were # answers}}, after {before} the week before{ratings, plural, =0 {.} other {; the average rating was {average} out of 10 (${ratingsOf('ratings')}).}}`,
-    'First sentence about a week; both days are such as "November 16"',
-  ),
-  average_rating: sentence<Moved>(
-    'rating',
-    `Ratings got {way, select, up {better} other {worse}}: {now} out of 10 on average (${ratingsOf('n')}), after {before} (${ratingsOf('m')}).`,
-    'Ratings of a week against the week before; n and m count ratings',
-  ),
-  nps: sentence<Moved>(
-    'nps',
-    `The net promoter score {way, select, up {rose} other {fell}}: {now} (${ratingsOf('n')}), after {before} (${ratingsOf('m')}).`,
-    'The score of a week against the week before; n and m count ratings',
-  ),
-  conversion_rate: sentence<Moved>(
-    'conversion',
-    'Of those who scanned, {way, select, up {more} other {fewer}} answered: {now} of {n, plural, one {# scan} other {# scans}}, after {before} of {m, plural, one {# scan} other {# scans}}.',
-    'Share of scans with an answer, in a week against the week before',
-  ),
-  scans: sentence<Moved>(
-    'scans',
-    'Codes were scanned {way, select, up {more} other {less}} often: {n, plural, one {# scan} other {# scans}}, after {m}.',
-    'Scans of a week against the week before',
-  ),
-  submissions: sentence<Moved>(
-    'submissions',
-    '{way, select, up {More} other {Fewer}} answers came in: {n}, after {m}.',
-    'Answers of a week against the week before',
-  ),
-  response_time: sentence<Moved>(
-    'time',
-    'Answering took {way, select, up {longer} other {less time}}: half of {n, plural, one {# answer} other {# answers}} took at most {now} seconds, after {before} seconds ({m, plural, one {# answer} other {# answers}}).',
-    'Median seconds to answer, in a week against the week before',
-  ),
-  topic: sentence<{
+  }>({
+    id: 'week.answers',
+    defaultMessage:
+      'From {from} to {to} there {n, plural, =0 {were no answers} one {was # answer} other {were # answers}}, after {before} the week before{ratings, plural, =0 {.} other {; the average rating was {average} out of 10 ({ratings, plural, one {# rating} other {# ratings}}).}}',
+    description: 'First sentence about a week; both days are such as "November 16"',
+  }),
+  average_rating: defineMessage<Moved>({
+    id: 'week.rating',
+    defaultMessage:
+      'Ratings got {way, select, up {better} other {worse}}: {now} out of 10 on average ({n, plural, one {# rating} other {# ratings}}), after {before} ({m, plural, one {# rating} other {# ratings}}).',
+    description: 'Ratings of a week against the week before; n and m count ratings',
+  }),
+  nps: defineMessage<Moved>({
+    id: 'week.nps',
+    defaultMessage:
+      'The net promoter score {way, select, up {rose} other {fell}}: {now} ({n, plural, one {# rating} other {# ratings}}), after {before} ({m, plural, one {# rating} other {# ratings}}).',
+    description: 'The score of a week against the week before; n and m count ratings',
+  }),
+  conversion_rate: defineMessage<Moved>({
+    id: 'week.conversion',
+    defaultMessage:
+      'Of those who scanned, {way, select, up {more} other {fewer}} answered: {now} of {n, plural, one {# scan} other {# scans}}, after {before} of {m, plural, one {# scan} other {# scans}}.',
+    description: 'Share of scans with an answer, in a week against the week before',
+  }),
+  scans: defineMessage<Moved>({
+    id: 'week.scans',
+    defaultMessage:
+      'Codes were scanned {way, select, up {more} other {less}} often: {n, plural, one {# scan} other {# scans}}, after {m}.',
+    description: 'Scans of a week against the week before',
+  }),
+  submissions: defineMessage<Moved>({
+    id: 'week.submissions',
+    defaultMessage: '{way, select, up {More} other {Fewer}} answers came in: {n}, after {m}.',
+    description: 'Answers of a week against the week before',
+  }),
+  response_time: defineMessage<Moved>({
+    id: 'week.time',
+    defaultMessage:
+      'Answering took {way, select, up {longer} other {less time}}: half of {n, plural, one {# answer} other {# answers}} took at most {now} seconds, after {before} seconds ({m, plural, one {# answer} other {# answers}}).',
+    description: 'Median seconds to answer, in a week against the week before',
+  }),
+  topic: defineMessage<{
     readonly topic: string;
     readonly way: Direction;
     readonly n: number;
     readonly of: number;
     readonly before: number;
     readonly ofBefore: number;
-  }>(
-    'topic',
-    '“{topic}” was spoken of {way, select, up {more} other {less}}: in {n} of {of, plural, one {# comment} other {# comments}}, after {before} of {ofBefore}.',
-    'A topic of comments, in a week against the week before',
-  ),
-  none: sentence(
-    'none',
-    'Nothing changed by more than chance alone would make.',
-    'Instead of what changed between two weeks',
-  ),
-  few: sentence(
-    'few',
-    'There is too little to compare the two weeks by: each needs at least ten answers or scans.',
-    'Instead of what changed between two weeks',
-  ),
-  quote: sentence<{ readonly comment: string }>(
-    'quote',
-    '“{comment}”',
-    'A comment of a visitor, in quotation marks',
-  ),
-  name: sentence<{ readonly topic: string }>(
-    'name',
-    '{topic, select, service {Service} waiting {Waiting time} price {Price} cleanliness {Cleanliness} food {Food} breakfast {Breakfast} drinks {Drinks} portions {Portions} noise {Noise} atmosphere {Atmosphere} room {Rooms} toilets {Toilets} parking {Parking} location {Location} choice {Choice} orders {Orders} booking {Booking} contact {Contact} expertise {Expertise} result {Result} delivery {Delivery} equipment {Equipment} temperature {Temperature} wifi {Wi-Fi} children {Children} hours {Opening hours} payment {Payment} other {New topic}}',
-    'Names of the topics of comments',
-  ),
+  }>({
+    id: 'week.topic',
+    defaultMessage:
+      '“{topic}” was spoken of {way, select, up {more} other {less}}: in {n} of {of, plural, one {# comment} other {# comments}}, after {before} of {ofBefore}.',
+    description: 'A topic of comments, in a week against the week before',
+  }),
+  none: defineMessage({
+    id: 'week.none',
+    defaultMessage: 'Nothing changed by more than chance alone would make.',
+    description: 'Instead of what changed between two weeks',
+  }),
+  few: defineMessage({
+    id: 'week.few',
+    defaultMessage:
+      'There is too little to compare the two weeks by: each needs at least ten answers or scans.',
+    description: 'Instead of what changed between two weeks',
+  }),
+  quote: defineMessage<{ readonly comment: string }>({
+    id: 'week.quote',
+    defaultMessage: '“{comment}”',
+    description: 'A comment of a visitor, in quotation marks',
+  }),
+  name: defineMessage<{ readonly topic: string }>({
+    id: 'week.name',
+    defaultMessage:
+      '{topic, select, service {Service} waiting {Waiting time} price {Price} cleanliness {Cleanliness} food {Food} breakfast {Breakfast} drinks {Drinks} portions {Portions} noise {Noise} atmosphere {Atmosphere} room {Rooms} toilets {Toilets} parking {Parking} location {Location} choice {Choice} orders {Orders} booking {Booking} contact {Contact} expertise {Expertise} result {Result} delivery {Delivery} equipment {Equipment} temperature {Temperature} wifi {Wi-Fi} children {Children} hours {Opening hours} payment {Payment} other {New topic}}',
+    description: 'Names of the topics of comments',
+  }),
 };
 
 const ocen = (name: string) =>
