@@ -33,6 +33,7 @@ import type { Rollup } from './stats/rollup/createRollup.ts';
 import { createStats } from './stats/stats.ts';
 import { createThemes } from './stats/themes.ts';
 import { createTopics } from './stats/topics.ts';
+import { findWeek } from './stats/week.ts';
 import type { Ingestion } from './survey/createIngestion.ts';
 import { createSentAnswers } from './survey/receipts.ts';
 import { createSurveys } from './survey/surveys.ts';
@@ -115,6 +116,7 @@ export function createServices(tools: ServiceTools) {
     themes: createThemes(tools),
     topics: createTopics(tools),
     findReport: findReport(tools),
+    findWeek: findWeek(tools),
     webhooks: createWebhooks(tools),
     webhookDeliveries: createWebhookDeliveries(tools),
     isReady: isReady(tools),

@@ -401,6 +401,47 @@ it('ranks locations, codes and forms as the API ranked them', async () => {
   expect(asked.filter(({ path }) => path === '/stats/forms/')).toHaveLength(1);
 });
 
+it('tells the last week in the language that was asked for', async () => {
+  const { ask, asked } = createTestGateway({
+    'GET /stats/week/': () => ({
+      from: '2026-11-16',
+      to: '2026-11-22',
+      submissions: 12,
+      changes: 1,
+      sentences: [
+        {
+          about: 'topic',
+          text: 'O temacie mówiono więcej.',
+          is_better: null,
+          quotes: [{ id: 'f', comment: 'Długo', rating: 2, occurred_at: '2026-11-17T10:00:00Z' }],
+        },
+      ],
+    }),
+  });
+
+  const { data } = await ask(`{ statsWeek(language: "pl-PL", timezone: "Europe/Warsaw") {
+    from to submissions changes sentences { about text isBetter quotes { id comment rating } }
+  } }`);
+
+  expect(data).toEqual({
+    statsWeek: {
+      from: '2026-11-16',
+      to: '2026-11-22',
+      submissions: 12,
+      changes: 1,
+      sentences: [
+        {
+          about: 'TOPIC',
+          text: 'O temacie mówiono więcej.',
+          isBetter: null,
+          quotes: [{ id: 'f', comment: 'Długo', rating: 2 }],
+        },
+      ],
+    },
+  });
+  expect(asked[0]?.query).toEqual({ language: 'pl-PL', tz: 'Europe/Warsaw' });
+});
+
 it('compares two by what the second has otherwise', async () => {
   const estimate = { value: 9, low: 8, high: 10, n: 12 };
   const { ask, asked } = createTestGateway({

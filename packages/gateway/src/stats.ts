@@ -76,6 +76,9 @@ export const statsQueries = {
   statsFormVersions: async (_, { filter }, { api }) =>
     (await api.getOnce('/stats/forms/', toQuery(filter))).versions,
 
+  statsWeek: (_, { language, timezone }, { api }) =>
+    api.get('/stats/week/', { query: { language, tz: timezone } }),
+
   statsReport: (_, { month, companyId, locationId, timezone }, { api }) =>
     api.get('/stats/report/', {
       query: { month, company: companyId, site: locationId, tz: timezone },

@@ -1,5 +1,7 @@
 import { peopleSql } from '../account/people.sql.ts';
+import { letterIntl, shortenQuote, withoutLinks } from '../mail/letter.ts';
 import { digest } from '../mail/reports/digest.ts';
+import { weekMessages, weekPolish } from '../mail/reports/messages.ts';
 import { monthlyReport } from '../mail/reports/monthlyReport.ts';
 import { alarmsSql } from '../notification/alarms.sql.ts';
 import { type DigestLocation, digestsSql } from '../notification/reports.sql.ts';
@@ -7,8 +9,9 @@ import { createLetterLinks } from '../notification/letterLinks.ts';
 import { lettersSql } from '../notification/letters.sql.ts';
 import { knownZone, afterQuietHours } from '../notification/localClock.ts';
 import { notificationSettingsSql } from '../notification/notificationSettings.sql.ts';
+import { findWeek } from '../stats/week.ts';
 import { findReport } from '../stats/report/findReport.ts';
-import { defineJob } from './defineJob.ts';
+import { defineJob, type JobTools } from './defineJob.ts';
 import { sendOnce } from './sendOnce.ts';
 
 const commentsMax = 3;
@@ -25,6 +28,29 @@ const sumUp = (locations: readonly DigestLocation[]) => {
     average: ratings === 0 ? null : points / ratings,
   };
 };
+
+/** The sentences of a weekly digest about the last week. Without them a digest is better than none. */
+async function describeWeekFor(
+  tools: JobTools,
+  accountId: string,
+  { timezone, language }: { timezone: string; language: string },
+): Promise<string[]> {
+  try {
+    const { sentences } = await findWeek(tools)(accountId, {
+      tz: knownZone(timezone),
+      language: language.startsWith('pl') ? 'pl-PL' : 'en-US',
+    });
+    const { formatMessage } = letterIntl(language, weekPolish);
+    return sentences.map(({ text, quotes: [quote] }) =>
+      quote
+        ? `${text} ${formatMessage(weekMessages.quote, { comment: withoutLinks(shortenQuote(quote.comment)) })}`
+        : text,
+    );
+  } catch (error) {
+    tools.logger.error({ err: error }, 'A digest has no sentences about the week');
+    return [];
+  }
+}
 
 /** Mails what came in, and what changed, since the last digest. When nothing did, or the digest was switched off, nothing. */
 export const sendDigest = defineJob('sendDigest', async (input, tools) => {
@@ -48,6 +74,10 @@ export const sendDigest = defineJob('sendDigest', async (input, tools) => {
   const changes = await alarmsSql.foundBetween(db, scope);
   if (locations.length === 0 && changes.length === 0) return;
   const lowest = await digestsSql.lowestComments(db, scope, commentsMax);
+  const week =
+    rhythm === 'weekly'
+      ? await describeWeekFor(tools, accountId, { ...settings, language: person.language })
+      : [];
 
   const link = createLetterLinks(tools.secretFor).make({ purpose: 'digest', accountId });
   await sendOnce(tools, input, person, () =>
@@ -63,6 +93,7 @@ export const sendDigest = defineJob('sendDigest', async (input, tools) => {
           locationName: location_name,
         })),
         changes,
+        week,
         url: `${tools.settings.publicOrigin}/feedback/`,
       }),
     }),

@@ -214,6 +214,7 @@ export const exampleLetters: Readonly<Record<string, (facts: ExampleFacts) => Le
           after: 0.31,
         },
       ],
+      week: [`“${name}”: 21 / 84`],
       url,
     }),
   monthlyReport: ({ language, name, url }) =>

@@ -107,6 +107,21 @@ describe('the digest', () => {
     ]);
   });
 
+  it('tells the week before, in the language of its owner, and a day does not', async () => {
+    at('2026-11-24T12:00:00Z');
+    for (let left = 0; left < 12; left += 1) await leave(9, 'Great coffee');
+    at('2026-12-01T12:00:00Z');
+    await set({ digest: 'weekly' });
+    for (let left = 0; left < 12; left += 1) await leave(2, 'We waited forever');
+    const [letter] = await lettersAt('2026-12-07T07:00:30Z');
+    expect(letter?.text).toContain('Ratings got worse: 2.0 out of 10 on average (12 ratings)');
+    expect(letter?.text).toMatch(/“Waiting time” was spoken of more: .* “We waited forever”/);
+
+    await set({ digest: 'daily' });
+    await leave(8);
+    expect((await lettersAt('2026-12-08T07:00:30Z'))[0]?.text).not.toContain('spoken of');
+  });
+
   it('leaves nothing out when the servers were down for days', async () => {
     await set({});
     await leave(8);

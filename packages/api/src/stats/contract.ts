@@ -251,7 +251,7 @@ export const StatsFeedback = v.pipe(
 );
 export type StatsFeedback = v.InferOutput<typeof StatsFeedback>;
 
-const examples = v.array(
+export const topicExamples = v.array(
   v.object({
     id: v.string(),
     comment: v.string(),
@@ -267,7 +267,7 @@ const StatsTheme = v.object({
   sentiment: SentimentSchema,
   /** The mean rating of the comments with it less that of the others. */
   effect: IntervalEstimate,
-  examples,
+  examples: topicExamples,
 });
 
 export const StatsThemes = v.pipe(
@@ -301,7 +301,7 @@ const StatsTopic = v.object({
   standardized: IntervalEstimate,
   /** Set if chance alone would not make that difference, of all topics looked at together. */
   goes_with: v.nullable(v.picklist(['higher', 'lower'])),
-  examples,
+  examples: topicExamples,
 });
 
 export const StatsTopics = v.pipe(

@@ -21,12 +21,13 @@ import {
 } from './contract.ts';
 import { HomeQuery, StatsHome } from './contract.ts';
 import { StatsReport, StatsReportQuery } from './reportContract.ts';
+import { StatsWeek, StatsWeekQuery } from './week.ts';
 import { body } from '../http/body.ts';
 import { documented, loggedIn } from '../http/documented.ts';
 import { query } from '../http/query.ts';
 import type { Services } from '../services.ts';
 
-export const statsRoutes = ({ findReport, stats, themes: found, topics }: Services) =>
+export const statsRoutes = ({ findReport, findWeek, stats, themes: found, topics }: Services) =>
   new Hono<ApiEnv>()
     .get(
       '/stats/report/',
@@ -41,6 +42,21 @@ export const statsRoutes = ({ findReport, stats, themes: found, topics }: Servic
       loggedIn,
       query(StatsReportQuery),
       async (c) => c.json(await findReport(c.var.accountId, c.req.valid('query'))),
+    )
+    .get(
+      '/stats/week/',
+      documented({
+        tag: 'stats',
+        name: 'getStatsWeek',
+        scope: 'read:stats',
+        summary:
+          'The last whole week beside the one before, in five sentences at most. Made from the figures by rules.',
+        answers: { 200: StatsWeek },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      query(StatsWeekQuery),
+      async (c) => c.json(await findWeek(c.var.accountId, c.req.valid('query'))),
     )
     .get(
       '/stats/home/',

@@ -22,6 +22,8 @@ interface Facts extends Counts {
   lowest: readonly { rating: number; comment: string; locationName: string }[];
   /** Found since the last digest, the latest first. */
   changes: readonly Alarm[];
+  /** Sentences about the last whole week. None for a day. */
+  week: readonly string[];
   url: string;
 }
 
@@ -63,7 +65,7 @@ function describeChange(
 
 /** Sums up what came in since the last digest. */
 export function digest(facts: Facts): Letter {
-  const { language, rhythm, locations, lowest, changes, url, ...all } = facts;
+  const { language, rhythm, locations, lowest, changes, week, url, ...all } = facts;
   const intl = letterIntl(language, polish);
   const { formatMessage, formatNumber } = intl;
   const say = ({ answers, ratings, average }: Counts) =>
@@ -82,6 +84,7 @@ export function digest(facts: Facts): Letter {
     heading: formatMessage(messages.heading, { rhythm }),
     paragraphs: [
       `${say(all)}.`,
+      ...week,
       ...(changes.length > 0 ? [formatMessage(messages.changed)] : []),
       ...changes.slice(0, changesMax).map((change) => describeChange(intl, change)),
       ...(further > 0 ? [formatMessage(messages.further, { shown: locationsMax, further })] : []),

@@ -303,3 +303,123 @@ export const monthlyReportPolish = {
   'mail.monthlyReport.note':
     'Dane osobowe w komentarzach są ukryte. Czy ta wiadomość przychodzi, ustawisz w powiadomieniach.',
 };
+
+type Direction = 'up' | 'down';
+
+type Moved = Readonly<
+  Record<'now' | 'before', string> & Record<'n' | 'm', number> & { way: Direction }
+>;
+
+export const weekMessages = {
+  answers: defineMessage<{
+    readonly from: string;
+    readonly to: string;
+    readonly n: number;
+    readonly before: number;
+    readonly ratings: number;
+    readonly average: string;
+  }>({
+    id: 'week.answers',
+    defaultMessage:
+      'From {from} to {to} there {n, plural, =0 {were no answers} one {was # answer} other {were # answers}}, after {before} the week before{ratings, plural, =0 {.} other {; the average rating was {average} out of 10 ({ratings, plural, one {# rating} other {# ratings}}).}}',
+    description: 'First sentence about a week; both days are such as "November 16"',
+  }),
+  average_rating: defineMessage<Moved>({
+    id: 'week.rating',
+    defaultMessage:
+      'Ratings got {way, select, up {better} other {worse}}: {now} out of 10 on average ({n, plural, one {# rating} other {# ratings}}), after {before} ({m, plural, one {# rating} other {# ratings}}).',
+    description: 'Ratings of a week against the week before; n and m count ratings',
+  }),
+  nps: defineMessage<Moved>({
+    id: 'week.nps',
+    defaultMessage:
+      'The net promoter score {way, select, up {rose} other {fell}}: {now} ({n, plural, one {# rating} other {# ratings}}), after {before} ({m, plural, one {# rating} other {# ratings}}).',
+    description: 'The score of a week against the week before; n and m count ratings',
+  }),
+  conversion_rate: defineMessage<Moved>({
+    id: 'week.conversion',
+    defaultMessage:
+      'Of those who scanned, {way, select, up {more} other {fewer}} answered: {now} of {n, plural, one {# scan} other {# scans}}, after {before} of {m, plural, one {# scan} other {# scans}}.',
+    description: 'Share of scans with an answer, in a week against the week before',
+  }),
+  scans: defineMessage<Moved>({
+    id: 'week.scans',
+    defaultMessage:
+      'Codes were scanned {way, select, up {more} other {less}} often: {n, plural, one {# scan} other {# scans}}, after {m}.',
+    description: 'Scans of a week against the week before',
+  }),
+  submissions: defineMessage<Moved>({
+    id: 'week.submissions',
+    defaultMessage: '{way, select, up {More} other {Fewer}} answers came in: {n}, after {m}.',
+    description: 'Answers of a week against the week before',
+  }),
+  response_time: defineMessage<Moved>({
+    id: 'week.time',
+    defaultMessage:
+      'Answering took {way, select, up {longer} other {less time}}: half of {n, plural, one {# answer} other {# answers}} took at most {now} seconds, after {before} seconds ({m, plural, one {# answer} other {# answers}}).',
+    description: 'Median seconds to answer, in a week against the week before',
+  }),
+  topic: defineMessage<{
+    readonly topic: string;
+    readonly way: Direction;
+    readonly n: number;
+    readonly of: number;
+    readonly before: number;
+    readonly ofBefore: number;
+  }>({
+    id: 'week.topic',
+    defaultMessage:
+      '“{topic}” was spoken of {way, select, up {more} other {less}}: in {n} of {of, plural, one {# comment} other {# comments}}, after {before} of {ofBefore}.',
+    description: 'A topic of comments, in a week against the week before',
+  }),
+  none: defineMessage({
+    id: 'week.none',
+    defaultMessage: 'Nothing changed by more than chance alone would make.',
+    description: 'Instead of what changed between two weeks',
+  }),
+  few: defineMessage({
+    id: 'week.few',
+    defaultMessage:
+      'There is too little to compare the two weeks by: each needs at least ten answers or scans.',
+    description: 'Instead of what changed between two weeks',
+  }),
+  quote: defineMessage<{ readonly comment: string }>({
+    id: 'week.quote',
+    defaultMessage: '“{comment}”',
+    description: 'A comment of a visitor, in quotation marks',
+  }),
+  name: defineMessage<{ readonly topic: string }>({
+    id: 'week.name',
+    defaultMessage:
+      '{topic, select, service {Service} waiting {Waiting time} price {Price} cleanliness {Cleanliness} food {Food} breakfast {Breakfast} drinks {Drinks} portions {Portions} noise {Noise} atmosphere {Atmosphere} room {Rooms} toilets {Toilets} parking {Parking} location {Location} choice {Choice} orders {Orders} booking {Booking} contact {Contact} expertise {Expertise} result {Result} delivery {Delivery} equipment {Equipment} temperature {Temperature} wifi {Wi-Fi} children {Children} hours {Opening hours} payment {Payment} other {New topic}}',
+    description: 'Names of the topics of comments',
+  }),
+};
+
+const ocen = (name: string) =>
+  `{${name}, plural, one {# ocena} few {# oceny} many {# ocen} other {# oceny}}`;
+const odpowiedzi = (name: string) =>
+  `{${name}, plural, one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}`;
+const skanow = (name: string) =>
+  `{${name}, plural, one {# skanu} few {# skanów} many {# skanów} other {# skanu}}`;
+
+/** The week, in Polish. */
+export const weekPolish = {
+  'week.answers': `Od {from} do {to}: ${odpowiedzi('n')}, tydzień wcześniej {before}{ratings, plural, =0 {.} other {; średnia ocena {average} na 10 (${ocen('ratings')}).}}`,
+  'week.rating': `Oceny są {way, select, up {lepsze} other {gorsze}}: średnio {now} na 10 (${ocen('n')}), poprzednio {before} (${ocen('m')}).`,
+  'week.nps': `Wskaźnik NPS {way, select, up {wzrósł} other {spadł}}: {now} (${ocen('n')}), poprzednio {before} (${ocen('m')}).`,
+  'week.conversion': `Po zeskanowaniu odpowiadano {way, select, up {częściej} other {rzadziej}}: {now} z ${skanow('n')}, poprzednio {before} z ${skanow('m')}.`,
+  'week.scans':
+    'Kody skanowano {way, select, up {częściej} other {rzadziej}}: {n, plural, one {# skan} few {# skany} many {# skanów} other {# skanu}}, poprzednio {m}.',
+  'week.submissions':
+    'Przyszło {way, select, up {więcej} other {mniej}} odpowiedzi: {n}, poprzednio {m}.',
+  'week.time': `Odpowiadanie trwało {way, select, up {dłużej} other {krócej}}: połowa odpowiedzi najwyżej {now} s (${odpowiedzi('n')}), poprzednio {before} s (${odpowiedzi('m')}).`,
+  'week.topic':
+    'O temacie „{topic}” mówiono {way, select, up {więcej} other {mniej}}: w {n} z {of, plural, one {# komentarza} few {# komentarzy} many {# komentarzy} other {# komentarza}}, poprzednio w {before} z {ofBefore}.',
+  'week.none': 'Nic nie zmieniło się bardziej, niż mógłby to sprawić przypadek.',
+  'week.few':
+    'Danych jest za mało, żeby porównać oba tygodnie: w każdym trzeba co najmniej dziesięciu odpowiedzi lub skanów.',
+  'week.quote': '„{comment}”',
+  'week.name':
+    '{topic, select, service {Obsługa} waiting {Czas oczekiwania} price {Cena} cleanliness {Czystość} food {Jedzenie} breakfast {Śniadanie} drinks {Napoje} portions {Porcje} noise {Hałas} atmosphere {Atmosfera} room {Pokoje} toilets {Toalety} parking {Parking} location {Położenie} choice {Wybór} orders {Zamówienia} booking {Rezerwacja} contact {Kontakt} expertise {Fachowość} result {Efekt} delivery {Dostawa} equipment {Wyposażenie} temperature {Temperatura} wifi {Wi-Fi} children {Dzieci} hours {Godziny otwarcia} payment {Płatność} other {Nowy temat}}',
+};

@@ -125,7 +125,7 @@ const metricOf = async (label: string) => {
 };
 
 describe('the first page', () => {
-  it('asks once for everything, in the reader’s time zone', async () => {
+  it('asks once for everything but the week, in the reader’s time zone', async () => {
     const { asked } = open({ data: { home: whole } });
 
     expect(await screen.findByText('Welcome back, Zofia')).toBeDefined();
@@ -137,7 +137,47 @@ describe('the first page', () => {
     const byShell = ['AppShell', 'UnreadNotifications'];
     expect(asked.filter(({ name }) => !byShell.includes(name))).toEqual([
       { name: 'HomePage', variables: { timezone: expect.any(String) as string } },
+      {
+        name: 'HomeWeek',
+        variables: { language: 'en-US', timezone: expect.any(String) as string },
+      },
     ]);
+  });
+
+  it('tells the last week, with comments that lead to their answers', async () => {
+    const quotes = [{ __typename: 'WeekQuote', id: 'f7', comment: 'We waited' }];
+    const said = (sentences: object[]) => ({
+      data: { statsWeek: { __typename: 'StatsWeek', sentences } },
+    });
+    const sentence = { __typename: 'WeekSentence', text: 'Ratings got worse.', quotes: [] };
+    const cardWith = async (answer: Answer) => {
+      renderApp('/', {
+        isLoggedIn: true,
+        answers: { HomePage: { data: { home: whole } }, HomeWeek: answer },
+      });
+      return screen.findByRole('region', { name: 'Last week in brief' });
+    };
+    const card = await cardWith(
+      said([sentence, { ...sentence, text: 'Waiting was spoken of more.', quotes }]),
+    );
+    const told = await within(card).findAllByRole('listitem');
+    expect(told.map(({ textContent }) => textContent)).toEqual([
+      'Ratings got worse.',
+      'Waiting was spoken of more.“We waited”',
+    ]);
+    const quote = within(card).getByRole('link', { name: '“We waited”' });
+    expect(quote.getAttribute('href')).toBe('/feedback/?open=f7');
+    cleanup();
+
+    const empty = await cardWith(said([]));
+    await within(empty).findByText('Nobody scanned or answered last week or the week before.');
+    cleanup();
+
+    await cardWith({ failure: 'UNAVAILABLE' });
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Last week in brief' })).toBeNull(),
+    );
+    expect(await screen.findByText('Lovely')).toBeDefined();
   });
 
   it('says beside each number how it moved, and when it did not', async () => {

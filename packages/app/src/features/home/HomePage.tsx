@@ -24,6 +24,7 @@ import { stateOf, type StatsPart } from './useMetrics';
 import { RecentActivity } from './RecentActivity';
 import { SomethingChanged } from './SomethingChanged';
 import { SampleTour } from './SampleTour';
+import { WeekCard } from './WeekCard';
 
 /** Trends of the last 30 days. */
 function Trends({ stats, state }: Omit<StatsPart, 'onRetry'>) {
@@ -141,6 +142,7 @@ export function HomePage() {
           <>
             <SomethingChanged alarms={home?.alarms ?? []} />
             <KeyMetrics {...stats} />
+            <WeekCard isReady={!loading} />
             <Columns columnWidth="half">
               <RecentActivity
                 feedbacks={home?.latestFeedback ?? undefined}

@@ -97,6 +97,32 @@ export const messages = {
     defaultMessage: 'As soon as someone answers, you read it here.',
     description: 'Below “No feedback found” on the first page',
   }),
+  week: defineMessage({
+    id: 'home.week',
+    defaultMessage: 'Last week in brief',
+    description: 'Title of the card with what changed in the last whole week',
+  }),
+  weekText: defineMessage({
+    id: 'home.weekText',
+    defaultMessage:
+      'Made from your figures by rules. Changes that chance alone could make are left out.',
+    description: 'Below the title of the card about the last week',
+  }),
+  weekStats: defineMessage({
+    id: 'home.weekStats',
+    defaultMessage: 'Stats of the week',
+    description: 'Link to the statistics of the last whole week',
+  }),
+  weekEmpty: defineMessage({
+    id: 'home.weekEmpty',
+    defaultMessage: 'Nobody scanned or answered last week or the week before.',
+    description: 'Instead of sentences about the last week',
+  }),
+  weekQuote: defineMessage<{ readonly comment: string }>({
+    id: 'home.weekQuote',
+    defaultMessage: '“{comment}”',
+    description: 'A comment of a visitor, in quotation marks; it links to the answer',
+  }),
   help: defineMessage({
     id: 'home.help',
     defaultMessage: 'Need a hand?',

@@ -107,6 +107,7 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
     'Query.statsCrossTable': filtered,
     'Query.statsRatings': filtered,
     'Query.statsReport': reported,
+    'Query.statsWeek': nothing,
     'Query.statsScansSubmissions': filtered,
     'Query.statsThemes': filtered,
     'Query.statsTopics': filtered,

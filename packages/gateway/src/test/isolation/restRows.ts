@@ -176,6 +176,7 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
       comesTo: 'nothing',
     })),
     getStatsHome: [{ comesTo: 'nothing' }],
+    getStatsWeek: [{ comesTo: 'nothing' }],
     getStatsOverview: filtered,
     getStatsPlaces: filtered,
     getStatsCrossTable: filtered,
