@@ -1,4 +1,4 @@
-import { type TopicName, topicNames } from '@hearback/schema/rules';
+import type { TopicName } from '@hearback/schema/rules';
 
 import { useIntl } from '../../i18n/IntlProvider';
 import { topicMessages, unnamedTopic } from './messages';
@@ -10,7 +10,7 @@ interface Named {
 
 /** True for a topic of ours, as opposed to an owner's. */
 export const isOurTopic = (topic: string): topic is TopicName =>
-  (topicNames as readonly string[]).includes(topic);
+  Object.hasOwn(topicMessages, topic);
 
 /** The name of a topic: the owner's, or ours in the reader's language. */
 export function useTopicName() {

@@ -52,6 +52,28 @@ export const ThreeMonths: Story = {
   },
 };
 
+export const LongText: Story = {
+  args: {
+    rows: [
+      row(
+        '1',
+        'Kawiarnia Lipa przy Rynku Głównym, ogródek letni od strony kościoła',
+        [0.7, 0.6, 0.8],
+        140,
+      ),
+      row(null, '', [0.7, 0.6, 0.8], 140),
+    ],
+  },
+};
+
+export const Many: Story = {
+  args: {
+    rows: Array.from({ length: 40 }, (_, index) =>
+      row(String(index), `Shop ${index + 1}`, [0.4 + (index % 5) / 10, 0.6, 0.5], 20 + index),
+    ),
+  },
+};
+
 export const TwelveMonths: Story = {
   args: {
     periods: Array.from({ length: 12 }, (_, month) => ({

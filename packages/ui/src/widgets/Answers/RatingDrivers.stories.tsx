@@ -47,6 +47,27 @@ export const BothSides: Story = {
   },
 };
 
+export const LongText: Story = {
+  args: {
+    drivers: [
+      driver(
+        'Czas oczekiwania na kawę przy ladzie w godzinach największego ruchu',
+        -1.1,
+        64,
+        'LOWER',
+      ),
+    ],
+  },
+};
+
+export const Many: Story = {
+  args: {
+    drivers: Array.from({ length: 27 }, (_, index) =>
+      driver(`Topic ${index + 1}`, 0.8 - index * 0.06, 30 + index * 7, null),
+    ),
+  },
+};
+
 export const OnlyChance: Story = {
   args: { drivers: [driver('Price', -0.2, 40, null), driver('Music', 0.1, 22, null)] },
   play: async ({ canvas }) => {

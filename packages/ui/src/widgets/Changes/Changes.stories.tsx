@@ -51,6 +51,27 @@ export const Several: Story = {
   },
 };
 
+export const Many: Story = {
+  args: {
+    changes: ['Old Town', 'Station', 'Riverside', 'Market Square', 'Harbor', 'Airport'].map(
+      (place) =>
+        change(
+          place,
+          `Ratings at ${place} are lower.`,
+          '7.4 on average since November 2 (64 ratings), 8.6 before.',
+        ),
+    ),
+  },
+};
+
+/** Nothing is drawn: an empty card would be one more thing to read. */
+export const Empty: Story = {
+  args: { changes: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Something changed')).toBeNull();
+  },
+};
+
 export const Hiding: Story = { args: { isBusy: true } };
 
 export const LongNames: Story = {

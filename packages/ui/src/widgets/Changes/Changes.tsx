@@ -29,7 +29,7 @@ export interface ChangesProps {
   isBusy?: boolean;
 }
 
-/** Changes beyond chance, each with its evidence and a button that says that it was not worth telling. */
+/** Changes beyond chance, each with its evidence and a button that says that it was not worth telling. Without any, nothing. */
 export function Changes({
   title,
   description,
@@ -38,6 +38,8 @@ export function Changes({
   onNotUseful,
   isBusy = false,
 }: ChangesProps) {
+  if (changes.length === 0) return null;
+
   return (
     <Card title={title} description={description}>
       <Stack as="ul" gap="large">

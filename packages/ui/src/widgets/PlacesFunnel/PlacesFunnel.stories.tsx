@@ -34,7 +34,7 @@ export const NoneStandsOut: Story = {
 };
 
 /** Places of several kinds: the limits are wider by as much as these differ. */
-export const ManyThatDiffer: Story = {
+export const Many: Story = {
   args: {
     places: Array.from({ length: 60 }, (_, index) =>
       ratedPlace(`Shop ${index + 1}`, {

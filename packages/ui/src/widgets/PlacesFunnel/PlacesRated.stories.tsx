@@ -29,6 +29,14 @@ export const WithTargets: Story = {
   },
 };
 
+export const Many: Story = {
+  args: {
+    places: Array.from({ length: 60 }, (_, index) =>
+      ratedPlace(`Shop ${index + 1}`, { rating: 7 + ((index * 7) % 20) / 10, n: 12 + index * 9 }),
+    ),
+  },
+};
+
 export const OnePlace: Story = { args: { places: ratedPlaces.slice(1, 2) } };
 
 export const NotRated: Story = {
