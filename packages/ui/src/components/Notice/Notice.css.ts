@@ -66,7 +66,13 @@ export const content = style({
 /** Title and text in one line; the text gives way first. */
 export const slimContent = style([
   content,
-  { display: 'flex', gap: vars.space.xsmall, whiteSpace: 'nowrap', overflow: 'hidden' },
+  {
+    display: 'flex',
+    gap: vars.space.xsmall,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    '@media': { [media.phone]: { whiteSpace: 'normal' } },
+  },
 ]);
 
 export const slimText = style({
