@@ -26,10 +26,11 @@ const ask = async <Row>(statement: string) =>
 
 /** What the sample of today says, and the tables of the version before do not have. */
 const newer = [
-  ['company', 'visitor_name'],
-  ['location', 'visitor_name'],
-  ['feedback', 'visitor_company'],
-  ['feedback', 'visitor_place'],
+  ['company', 'visitor_name', 'text'],
+  ['location', 'visitor_name', 'text'],
+  ['location', 'rating_target', 'double precision'],
+  ['feedback', 'visitor_company', 'text'],
+  ['feedback', 'visitor_place', 'text'],
 ] as const;
 
 /** The check of the sources of a mood, which knew no mixed comments. */
@@ -42,7 +43,9 @@ beforeAll(async () => {
   await migrate(database, '0068_stats_fold');
   const queue = await openQueue({ connection, logger: createLogger('silent') });
   store = createStore(database, queue.enqueue);
-  for (const [table, column] of newer) await ask(`alter table ${table} add column ${column} text`);
+  for (const [table, column, type] of newer) {
+    await ask(`alter table ${table} add column ${column} ${type}`);
+  }
   const [known] = await ask<{ definition: string }>(`
     select pg_get_constraintdef(oid) as definition from pg_constraint where conname = '${sources}'`);
   await ask(`alter table feedback drop constraint ${sources}`);

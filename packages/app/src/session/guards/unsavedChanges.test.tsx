@@ -78,7 +78,13 @@ const at = (options: Options = {}) => {
   return router;
 };
 
-const follow = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
+/** A link is drawn before React runs the effects that register what was typed. */
+async function follow(name: string) {
+  const link = await screen.findByRole('link', { name });
+  await waitFor(() => expect(hasUnsavedChanges()).toBe(true));
+  await userEvent.click(link);
+}
+
 const answer = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('a link and the way back ask first, and go on when the person agrees', async () => {
