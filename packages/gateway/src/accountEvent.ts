@@ -90,13 +90,22 @@ async function listenToAccount(
       // The API went away in the middle of its stream.
       throw noAnswer(error);
     });
-  const first = await withTimeout(listeningMs, next);
-  if (first.value?.event !== 'listening') throw noAnswer(new Error('The API cannot listen.'));
-
-  return (async function* arrivals() {
+  // What happens while the API begins to listen may come before it says so.
+  const early: ServerEvent[] = [];
+  const isListening = await withTimeout(listeningMs, async () => {
     for (;;) {
       const { done, value } = await next();
-      if (done) return;
+      if (done) return false;
+      if (value.event === 'listening') return true;
+      early.push(value);
+    }
+  });
+  if (!isListening) throw noAnswer(new Error('The API cannot listen.'));
+
+  return (async function* arrivals() {
+    for (let event = early.shift(); ; event = early.shift()) {
+      const value = event ?? (await next()).value;
+      if (!value) return;
       const accountEvent = toAccountEvent(value.event, value.data);
       if (accountEvent) yield { accountEvent };
     }

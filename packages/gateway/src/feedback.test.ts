@@ -174,6 +174,19 @@ it('closes the stream of an API in the same process, which hears of no signal', 
   expect(state.isCancelled).toBe(true);
 });
 
+it('tells what arrived while the API began to listen', async () => {
+  const gateway = createTestGateway({
+    'GET /feedback/stream/': () =>
+      new Response(eventFor(4) + listening + eventFor(9), {
+        headers: { 'content-type': 'text/event-stream' },
+      }),
+  });
+
+  const text = await (await subscribe(gateway)).text();
+
+  expect(text.match(/"rating":\d/g)).toEqual(['"rating":4', '"rating":9']);
+});
+
 it('begins once the API listens, so that whoever sees it begin misses nothing', async () => {
   let answerNow = () => {};
   const isListening = new Promise<void>((resolve) => {

@@ -114,7 +114,6 @@ export async function writeRows(
     updateCode: at(draft.id, { name: 'Table 3' }),
     addCodes: { body: { id: randomUUID(), rows: [{ name: 'Row', site: a.location }] } },
     publishCode: at(draft.id, {}),
-    renewVisitKey: at(draft.id, {}),
     makeVisitCodes: at(draft.id, { count: 2 }),
     recordScan: { path: { slug: a.slug }, body: {} },
     submitSurvey: { path: { slug: a.slug }, body: visitorsAnswer() },
