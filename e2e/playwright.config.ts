@@ -21,7 +21,7 @@ export default defineConfig<StackOptions>({
   testIgnore: process.env['SECURITY'] ? [] : ['hostile-words.spec.ts'],
   // Each worker has a product of its own, which the files it runs share.
   fullyParallel: false,
-  workers: 3,
+  workers: 2,
   // A busy machine needs its time.
   timeout: 180_000,
   expect: { timeout: 30_000 },
