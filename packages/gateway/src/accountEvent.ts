@@ -90,7 +90,7 @@ async function listenToAccount(
       // The API went away in the middle of its stream.
       throw noAnswer(error);
     });
-  // What happens while the API begins to listen may come before it says so.
+  // Events that arrive while the API begins to listen may come before it says so.
   const early: ServerEvent[] = [];
   const isListening = await withTimeout(listeningMs, async () => {
     for (;;) {
