@@ -235,7 +235,7 @@ describe('GET /user/export/', () => {
     leftOut.push('code_place');
     // What was counted of the rows in the files.
     leftOut.push('stats_change', 'stats_code', 'stats_cell', 'stats_words', 'stats_fold');
-    // What was worked out of the rows in the files, and when it is next.
+    // Derived from the rows in the files, and the time of the next check.
     leftOut.push('alarm', 'alarm_check');
     // What operators did, which the account reads among its security events.
     leftOut.push('operator_event');

@@ -5,7 +5,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { LetterKind, RemovedCounts } from '../account/securityEventsContract.ts';
 import type { DeletionKind } from '../deletion/contract.ts';
 import type {
-  AlarmKind,
+  FoundAlarm,
   NotificationKind,
   NotificationSettings,
 } from '../notification/contract.ts';
@@ -73,16 +73,9 @@ export interface NotificationTables {
     /** Of which month the last report was, such as `2026-10`. */
     report_month: string | null;
   };
-  alarm: {
+  alarm: FoundAlarm & {
     account_id: string;
     id: string;
-    kind: AlarmKind;
-    location_id: string | null;
-    topic: string | null;
-    since: string;
-    n: number;
-    before: number;
-    after: number;
     found_at: Date;
     not_useful_at: MaybeMoment;
     ended_at: MaybeMoment;

@@ -1,5 +1,5 @@
 import { peopleSql } from '../account/people.sql.ts';
-import { letterIntl, shortenQuote, withoutLinks } from '../mail/letter.ts';
+import { letterIntl, letterLanguage, shortenQuote, withoutLinks } from '../mail/letter.ts';
 import { digest } from '../mail/reports/digest.ts';
 import { weekMessages, weekPolish } from '../mail/reports/messages.ts';
 import { monthlyReport } from '../mail/reports/monthlyReport.ts';
@@ -38,7 +38,7 @@ async function describeWeekFor(
   try {
     const { sentences } = await findWeek(tools)(accountId, {
       tz: knownZone(timezone),
-      language: language.startsWith('pl') ? 'pl-PL' : 'en-US',
+      language: letterLanguage(language),
     });
     const { formatMessage } = letterIntl(language, weekPolish);
     return sentences.map(({ text, quotes: [quote] }) =>

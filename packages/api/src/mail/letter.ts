@@ -25,11 +25,16 @@ export interface Letter {
 /** A letter's sentences in Polish, by message id. English stands in the messages themselves. */
 type Translation = Readonly<Record<string, string>>;
 
+/** The language of a letter: Polish, or English where that is not spoken. */
+export const letterLanguage = (language: string): 'pl-PL' | 'en-US' =>
+  language.startsWith('pl') ? 'pl-PL' : 'en-US';
+
 /** Formats a letter's sentences in a person's language; English where that language is not spoken. */
 export const letterIntl = (language: string, polish: Translation): IntlShape => {
-  const isPolish = language.startsWith('pl');
+  const locale = letterLanguage(language);
+  const isPolish = locale === 'pl-PL';
   return createIntl({
-    locale: isPolish ? 'pl-PL' : defaultLanguage,
+    locale,
     defaultLocale: defaultLanguage,
     messages: isPolish ? { ...polish } : {},
     onError: (error) => {

@@ -3,7 +3,7 @@ import { limits } from '@hearback/schema/limits';
 import type { OpenedAnswer } from '../notification/letterLinks.ts';
 import { escapeHtml } from '../tools/text.ts';
 import { letterColors as color } from './layout.ts';
-import { letterIntl, withoutLinks } from './letter.ts';
+import { letterIntl, letterLanguage, withoutLinks } from './letter.ts';
 import { messages, polish } from './messages.ts';
 
 /** The page's own style, in both themes: nothing is loaded and nothing runs. */
@@ -42,7 +42,7 @@ type Page =
 
 const pageOf = (language: string, title: string, heading: string, content: string): string =>
   [
-    `<!doctype html><html lang="${language.startsWith('pl') ? 'pl-PL' : 'en-US'}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${letterLanguage(language)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="robots" content="noindex"><link rel="icon" href="data:,">',
     `<title>${escapeHtml(title)}</title><style>${letterPageStyle}</style></head>`,

@@ -3,23 +3,12 @@ import { sql } from 'kysely';
 import { idList } from '../database/readPage.ts';
 import type { Database } from '../database/connect.ts';
 import { isId } from '../tools/ids.ts';
-import type { Alarm, AlarmKind } from './contract.ts';
+import type { Alarm, AlarmKind, FoundAlarm } from './contract.ts';
 
 /** A place whose answers are followed. */
 export interface FollowedPlace {
   id: string;
   timezone: string;
-}
-
-/** A change as it is now. */
-export interface FoundAlarm {
-  kind: AlarmKind;
-  location_id: string | null;
-  topic: string | null;
-  since: string;
-  n: number;
-  before: number;
-  after: number;
 }
 
 interface KnownAlarm extends FoundAlarm {

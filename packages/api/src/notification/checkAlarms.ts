@@ -12,10 +12,10 @@ import {
   findRatingChanges,
   findRisingTopics,
   findVolumeChanges,
-  meanOf,
 } from '../stats/alarms.ts';
-import { alarmsSql, type FollowedPlace, type FoundAlarm } from './alarms.sql.ts';
-import type { AlarmChange, AlarmKind, Alarms } from './contract.ts';
+import { alarmsSql, type FollowedPlace } from './alarms.sql.ts';
+import type { AlarmChange, AlarmKind, Alarms, FoundAlarm } from './contract.ts';
+import { meanOf, sumOf } from '../stats/comparisons.ts';
 import { addDays, dayIn, daysBetween, weekdayOf } from '../stats/findWindow.ts';
 import { topicsSql } from '../stats/stats.sql.ts';
 import type { Counts } from '../stats/rollup/Cell.ts';
@@ -47,10 +47,10 @@ function minutesIn(timeZone: string, moment: Date): number {
 /** The share of a weekday's answers that usually come until a minute of the day, by hour. */
 export function shareUntil(hours: readonly number[], weekday: number, minutes: number): number {
   const ofDay = hours.slice(weekday * 24, weekday * 24 + 24);
-  const total = ofDay.reduce((sum, count) => sum + count, 0);
+  const total = sumOf(ofDay);
   if (total === 0) return minutes / minutesOfDay;
   const hour = Math.floor(minutes / 60);
-  const whole = ofDay.slice(0, hour).reduce((sum, count) => sum + count, 0);
+  const whole = sumOf(ofDay.slice(0, hour));
   return (whole + ((ofDay[hour] ?? 0) * (minutes % 60)) / 60) / total;
 }
 
@@ -64,7 +64,7 @@ interface Followed {
 /** Changes of ratings at a place. Today's so far are among them. */
 function findRatings({ place, days }: Followed, notUseful: NotUseful): FoundAlarm[] {
   const rated = [...days].map(([day, { r }]) => ({ day, r }));
-  if (addUp(rated).reduce((sum, count) => sum + count, 0) < fewestRatings) return [];
+  if (sumOf(addUp(rated)) < fewestRatings) return [];
   rated.sort((one, other) => one.day.localeCompare(other.day));
   return (['lower', 'higher'] as const).flatMap((direction) => {
     const kind = `rating_${direction}` as const;
@@ -76,7 +76,7 @@ function findRatings({ place, days }: Followed, notUseful: NotUseful): FoundAlar
       location_id: place.id,
       topic: null,
       since: change.since,
-      n: after.reduce((sum, count) => sum + count, 0),
+      n: sumOf(after),
       before: meanOf(addUp(change.before)),
       after: meanOf(after),
     };
@@ -100,8 +100,7 @@ async function findVolumes(
     ),
   );
   const firstDay = [...counts.keys()].toSorted()[0];
-  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  if (firstDay === undefined || all < fewestAnswers) return [];
+  if (firstDay === undefined || sumOf([...counts.values()]) < fewestAnswers) return [];
 
   const span = { from: firstDay, to: addDays(today, -1) };
   const { hours } = await rollup.sum(accountId, 'location', [place.id], span);
@@ -193,9 +192,9 @@ async function note(
     );
     const current = new Map(found.map((alarm) => [keyOf(alarm), alarm]));
     for (const [key, { id, kind, ended_at }] of known) {
-      const now = current.get(key);
+      const latest = current.get(key);
       if (ended_at !== null || !isLooked(kind)) continue;
-      if (now) await alarmsSql.update(db, accountId, id, now);
+      if (latest) await alarmsSql.update(db, accountId, id, latest);
       else await alarmsSql.end(db, accountId, id, time);
     }
     for (const [key, alarm] of current) {

@@ -27,7 +27,18 @@ const alarmKinds = [
 
 export type AlarmKind = (typeof alarmKinds)[number];
 
-/** Something that is no longer as it was. */
+/** A change as it is now. */
+export interface FoundAlarm {
+  kind: AlarmKind;
+  location_id: string | null;
+  topic: string | null;
+  since: string;
+  n: number;
+  before: number;
+  after: number;
+}
+
+/** A change of ratings, of volume or of a topic, as its owner is told of it. */
 export const Alarm = v.pipe(
   v.object({
     id: v.string(),

@@ -5,6 +5,7 @@ import { createMiddleware } from 'hono/factory';
 
 import type { ApiEnv } from '../apiEnv.ts';
 import { ApiError } from '../http/ApiError.ts';
+import { letterLanguage } from '../mail/letter.ts';
 import { answerPage, letterPage, letterPageStyle } from '../mail/letterPage.ts';
 import { readLimited } from '../http/body.ts';
 import type { OpenedLink } from './letterLinks.ts';
@@ -33,7 +34,7 @@ const languageOf = (c: Context<ApiEnv>, ofLetter: string): string => {
   const accepted = (c.req.header('Accept-Language') ?? '').slice(0, 200).toLowerCase().split(',');
   const known = accepted.map((each) => each.trim()).find((each) => /^(?:pl|en)\b/.test(each));
   if (known === undefined) return ofLetter;
-  return known.startsWith('pl') ? 'pl-PL' : 'en-US';
+  return letterLanguage(known);
 };
 
 /** The pages that links of letters open. Looking at one does nothing: mail scanners look at all. */

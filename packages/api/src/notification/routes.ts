@@ -55,7 +55,7 @@ export const notificationRoutes = ({ alarms, notifications }: Services) =>
         name: 'listAlarms',
         scope: 'read:stats',
         summary:
-          'What is no longer as it was: ratings, volumes, topics. The latest first, at most 20, without those that are not useful.',
+          'Changes of ratings, volumes and topics. The latest first, at most 20, without those that are not useful.',
         answers: { 200: Alarms },
       }),
       loggedIn,

@@ -9,10 +9,10 @@ import {
   findRatingChanges,
   findRisingTopics,
   findVolumeChanges,
-  meanOf,
   type RatedDay,
   tilt,
 } from './alarms.ts';
+import { meanOf } from './comparisons.ts';
 import { addDays, weekdayOf } from './findWindow.ts';
 
 /** Set by `npm run -w lab stats`, which shows the figures and repeats more. */
@@ -70,7 +70,7 @@ function rateOf(perDay: number, answers: number, history: number, runs: number) 
   });
 }
 
-/** How many answers a point less takes until it is found, at the median. */
+/** The median number of answers until a mean one point lower is found. */
 function delayOf(shares: readonly number[], perDay: number, history: number, runs: number) {
   const random = createRandom(2);
   const lower = tilt(shares, meanOf(shares) - 1);

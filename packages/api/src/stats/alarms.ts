@@ -1,4 +1,4 @@
-import { findDispersion, weighWeekdays } from './comparisons.ts';
+import { addRatings, findDispersion, meanOf, sumOf, weighWeekdays } from './comparisons.ts';
 import { countDays, weekdayOf } from './findWindow.ts';
 
 /**
@@ -118,13 +118,7 @@ const ratingPrior = 0.2;
 /** The least room between the mean and the end of the scale toward which a change is looked for. */
 const leastRoom = 1.5;
 
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
-
-export const meanOf = (r: readonly number[]): number =>
-  sumOf(r.map((count, index) => count * (index + 1))) / sumOf(r);
-
-export const addUp = (days: readonly RatedDay[]): number[] =>
-  Array.from({ length: 10 }, (_, index) => sumOf(days.map(({ r }) => r[index] ?? 0)));
+export const addUp = (days: readonly RatedDay[]): number[] => addRatings(days.map(({ r }) => r));
 
 /** The same shares, tilted exponentially to another mean: the nearest to them that has it (Kullback). */
 export function tilt(shares: readonly number[], mean: number): number[] {

@@ -42,7 +42,8 @@ export interface CountedDays {
   counts: readonly number[];
 }
 
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+export const sumOf = (numbers: readonly number[]) =>
+  numbers.reduce((sum, number) => sum + number, 0);
 
 /** Weights of weekdays, in days: the level of each period apart, so that a trend is no pattern. */
 export function weighWeekdays(periods: readonly CountedDays[]): number[] {
@@ -211,12 +212,17 @@ export function findDiscoveries<Found extends { sure: number; freedoms: number }
   return doubted.slice(0, last + 1).map(({ found }) => found);
 }
 
-const addRatings = (all: readonly (readonly number[])[]): number[] =>
+/** The number of answers per rating of all together. */
+export const addRatings = (all: readonly (readonly number[])[]): number[] =>
   Array.from({ length: 10 }, (_, index) => sumOf(all.map((ratings) => ratings[index] ?? 0)));
+
+/** The mean rating, by the number of answers, or their share, per rating. NaN without any. */
+export const meanOf = (ratings: readonly number[]): number =>
+  sumOf(ratings.map((count, index) => count * (index + 1))) / sumOf(ratings);
 
 const momentsOf = (ratings: readonly number[]) => {
   const n = sumOf(ratings);
-  const mean = sumOf(ratings.map((count, index) => count * (index + 1))) / n;
+  const mean = meanOf(ratings);
   return {
     n,
     mean,
@@ -264,9 +270,10 @@ const winsorizedVariance = 0.6786;
  * Controlled Clinical Trials 7 (1986) 177–188.
  */
 export function findSpread(places: readonly (readonly number[])[], clustering: number) {
-  const { n, mean, squares } = momentsOf(addRatings(places));
+  const all = addRatings(places);
+  const { n, mean, squares } = momentsOf(all);
   const variance = (n === 0 ? 0 : squares / n) * clustering;
-  const cubes = sumOf(addRatings(places).map((count, index) => count * (index + 1 - mean) ** 3));
+  const cubes = sumOf(all.map((count, index) => count * (index + 1 - mean) ** 3));
   const skewness = squares === 0 ? 0 : cubes / n / (squares / n) ** 1.5;
   const count = places.length;
   if (count < enoughPlaces || variance === 0) return { mean, variance, skewness, between: 0 };

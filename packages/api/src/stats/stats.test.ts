@@ -10,6 +10,7 @@ import type {
 } from './contract.ts';
 import { estimateMean } from './estimates.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
+import { statsPages } from '../test/openStatsShop.ts';
 import { guest, type TestPerson } from '../test/people.ts';
 import { cafeLocation, makeOpenWorkspace, readAnswer, visitorsAnswer } from '../test/workspace.ts';
 
@@ -301,16 +302,7 @@ describe('the other statistics', () => {
     await readAnswer(api.as(owner).post('/location/bulk_delete/', { ids: [empty.id] }));
   });
 
-  it.each([
-    'overview',
-    'scans_submissions',
-    'ratings',
-    'feedback',
-    'locations_codes',
-    'places',
-    'cross_table',
-    'forms',
-  ])('%s shows nobody the numbers of another account', async (name) => {
+  it.each(statsPages)('%s shows nobody the numbers of another account', async (name) => {
     expect((await api.as(guest).get(`/stats/${name}/`)).status).toBe(401);
     const filters = Object.entries(ids).map(([key, id]) => `${key}=${id}`);
     for (const filter of ['', ...filters]) {

@@ -9,6 +9,7 @@ import { fold } from '../stats/rollup/fold.ts';
 import { rebuildAccount } from '../stats/rollup/rebuildStats.ts';
 import { answersAt } from '../test/answers.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
+import { statsPages } from '../test/openStatsShop.ts';
 import type { TestPerson } from '../test/people.ts';
 import { makeOpenWorkspace, readAnswer, visitorsAnswer } from '../test/workspace.ts';
 
@@ -178,19 +179,9 @@ it('every figure can be seen with and without what is set aside, folded or not',
   await send({ rating: 9, comment: 'Lovely cake', scan_token });
   await send({ rating: 2, comment: 'Dreadful soup', scan_token });
   await api.tools.ingestion.rest();
-  const pages = [
-    'overview',
-    'scans_submissions',
-    'ratings',
-    'feedback',
-    'locations_codes',
-    'places',
-    'cross_table',
-    'forms',
-  ];
   const figures = async (setAside: string) =>
     Promise.all(
-      pages.map((page) =>
+      statsPages.map((page) =>
         readAnswer<object>(api.as(owner).get(`/stats/${page}/?set_aside=${setAside}`)),
       ),
     );

@@ -8,6 +8,18 @@ import type { TestApi } from './createTestApi.ts';
 import { makeOpenWorkspace } from './workspace.ts';
 import { statsChangesSql } from '../stats/statsChanges.sql.ts';
 
+/** The pages of statistics that count answers of a place, as their paths below /stats/. */
+export const statsPages = [
+  'overview',
+  'scans_submissions',
+  'ratings',
+  'feedback',
+  'locations_codes',
+  'places',
+  'cross_table',
+  'forms',
+] as const;
+
 type Row = Record<string, unknown>;
 
 /** A shop of a new owner whose answers and scans are written as rows, and what statistics say of them. */

@@ -13,10 +13,10 @@ import { useAppShellQuery, useRemoveSampleMutation } from '../server/generated/h
 import { messages as offlineMessages } from '../server/offline/messages';
 import type { ShownData } from '../server/offline/shownData';
 import { useIsReachable } from '../server/sendRequest';
-import { entryOfAccount } from '../session/session';
 import { paths } from '../paths';
 import { KeepAccountButton } from './KeepAccountButton';
 import { showSnackbar } from './snackbar/snackbar';
+import { useDismissed } from './useDismissed';
 import { messages } from './messages';
 
 /** Says on every screen that the account waits to be deleted, and offers to keep it. */
@@ -113,8 +113,7 @@ export function SampleNotice() {
   const [removeSample, { loading }] = useRemoveSampleMutation();
   const [isAsking, setIsAsking] = useState(false);
   const { pathname } = useLocation();
-  const key = entryOfAccount('sampleNotice');
-  const [isDismissed, setIsDismissed] = useState(() => localStorage.getItem(key) === 'dismissed');
+  const [isDismissed, dismiss] = useDismissed('sampleNotice');
 
   // Home keeps it: there the sample can still be removed.
   if (!data?.me.hasSample || (isDismissed && pathname !== paths.home)) return null;
@@ -134,12 +133,7 @@ export function SampleNotice() {
         tone="info"
         isSlim
         title={formatMessage(messages.sampleTitle)}
-        {...(pathname !== paths.home && {
-          onDismiss: () => {
-            localStorage.setItem(key, 'dismissed');
-            setIsDismissed(true);
-          },
-        })}
+        {...(pathname !== paths.home && { onDismiss: dismiss })}
         action={
           <Button size="small" tone="quiet" onPress={() => setIsAsking(true)}>
             {formatMessage(messages.sampleRemove)}

@@ -1,5 +1,5 @@
 import { layOut } from '../layout.ts';
-import { type Letter, letterIntl, withoutLinks } from '../letter.ts';
+import { type Letter, letterIntl, letterLanguage, withoutLinks } from '../letter.ts';
 import { replyMessages as messages, replyPolish as polish } from './messages.ts';
 
 interface Facts {
@@ -27,7 +27,7 @@ export function reply({ language, rating, comment, at, url, ending, ...words }: 
   const day = formatDate(at, { dateStyle: 'long', timeZone: 'UTC' });
 
   return layOut({
-    language: language.startsWith('pl') ? 'pl-PL' : 'en-US',
+    language: letterLanguage(language),
     subject: formatMessage(messages.subject, { company }),
     heading: formatMessage(messages.subject, { company }),
     paragraphs: [],

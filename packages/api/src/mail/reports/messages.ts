@@ -1,5 +1,9 @@
 import { defineMessage } from '@formatjs/intl';
 
+/** The Polish names of our topics, less that of an unnamed one and the closing brace. */
+const topicsInPolish =
+  '{topic, select, service {Obsługa} waiting {Czas oczekiwania} price {Cena} cleanliness {Czystość} food {Jedzenie} breakfast {Śniadanie} drinks {Napoje} portions {Porcje} noise {Hałas} atmosphere {Atmosfera} room {Pokoje} toilets {Toalety} parking {Parking} location {Położenie} choice {Wybór} orders {Zamówienia} booking {Rezerwacja} contact {Kontakt} expertise {Fachowość} result {Efekt} delivery {Dostawa} equipment {Wyposażenie} temperature {Temperatura} wifi {Wi-Fi} children {Dzieci} hours {Godziny otwarcia} payment {Płatność}';
+
 /** A change: its kind, the figures before and since, and since when. */
 type Changed = Readonly<Record<'kind' | 'before' | 'after' | 'day', string>> & {
   readonly n: number;
@@ -107,8 +111,7 @@ export const digestPolish = {
     '{kind, select, volume_fewer {Mniej} other {Więcej}} odpowiedzi niż zwykle w lokalizacji {location}: {after} dziennie od {day}, zwykle {before}.',
   'mail.digest.topicChanged':
     'Komentarze częściej dotyczą tematu „{topic}”: {after} w tygodniu od {day} ({n, plural, one {# komentarz} few {# komentarze} many {# komentarzy} other {# komentarza}}), {before} w czterech tygodniach wcześniej.',
-  'mail.digest.topicName':
-    '{topic, select, service {Obsługa} waiting {Czas oczekiwania} price {Cena} cleanliness {Czystość} food {Jedzenie} breakfast {Śniadanie} drinks {Napoje} portions {Porcje} noise {Hałas} atmosphere {Atmosfera} room {Pokoje} toilets {Toalety} parking {Parking} location {Położenie} choice {Wybór} orders {Zamówienia} booking {Rezerwacja} contact {Kontakt} expertise {Fachowość} result {Efekt} delivery {Dostawa} equipment {Wyposażenie} temperature {Temperatura} wifi {Wi-Fi} children {Dzieci} hours {Godziny otwarcia} payment {Płatność} other {Twój temat}}',
+  'mail.digest.topicName': `${topicsInPolish} other {Twój temat}}`,
   'mail.digest.action': 'Przeczytaj odpowiedzi',
   'mail.digest.note':
     'Powyższe komentarze mają najniższe oceny. Jak często przychodzi ta wiadomość i czy w ogóle, ustawisz w powiadomieniach.',
@@ -420,6 +423,5 @@ export const weekPolish = {
   'week.few':
     'Danych jest za mało, żeby porównać oba tygodnie: w każdym trzeba co najmniej dziesięciu odpowiedzi lub skanów.',
   'week.quote': '„{comment}”',
-  'week.name':
-    '{topic, select, service {Obsługa} waiting {Czas oczekiwania} price {Cena} cleanliness {Czystość} food {Jedzenie} breakfast {Śniadanie} drinks {Napoje} portions {Porcje} noise {Hałas} atmosphere {Atmosfera} room {Pokoje} toilets {Toalety} parking {Parking} location {Położenie} choice {Wybór} orders {Zamówienia} booking {Rezerwacja} contact {Kontakt} expertise {Fachowość} result {Efekt} delivery {Dostawa} equipment {Wyposażenie} temperature {Temperatura} wifi {Wi-Fi} children {Dzieci} hours {Godziny otwarcia} payment {Płatność} other {Nowy temat}}',
+  'week.name': `${topicsInPolish} other {Nowy temat}}`,
 };

@@ -1,10 +1,8 @@
-import { useState } from 'react';
-
 import { TryCard } from '@hearback/ui';
 import { ChartIcon, ChatIcon, EyeIcon, FormIcon, PrintIcon } from '@hearback/ui/icons';
 
 import { useSampleTourQuery } from '../../server/generated/hooks';
-import { entryOfAccount } from '../../session/session';
+import { useDismissed } from '../../shell/useDismissed';
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
 import { messages } from './messages';
@@ -12,8 +10,7 @@ import { messages } from './messages';
 /** Five things to try in the sample workspace, until the card is dismissed in this browser. */
 export function SampleTour() {
   const { formatMessage } = useIntl();
-  const key = entryOfAccount('sampleTour');
-  const [isDismissed, setIsDismissed] = useState(() => localStorage.getItem(key) === 'dismissed');
+  const [isDismissed, dismiss] = useDismissed('sampleTour');
   const { data } = useSampleTourQuery({ skip: isDismissed });
   if (isDismissed) return null;
 
@@ -48,10 +45,7 @@ export function SampleTour() {
         },
         { icon: ChartIcon, text: formatMessage(messages.tryStats), href: paths.stats },
       ]}
-      onDismiss={() => {
-        localStorage.setItem(key, 'dismissed');
-        setIsDismissed(true);
-      }}
+      onDismiss={dismiss}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { textIn, type ElementOf, type LocalizedText } from '@hearback/schema/documents';
+import type { ElementOf, LocalizedText } from '@hearback/schema/documents';
 
 import { drawCodeArt } from '../../codes/drawCodeArt.ts';
 import { encode } from '../../codes/encode.ts';
@@ -27,7 +27,6 @@ function drawSampleLabel(element: ElementOf<'code'>, options: DrawingOptions): M
     width: (side - quietZone - left) * module,
     height: eye * module,
   };
-  const words = textIn(sample, options.language);
   return [
     {
       tag: 'rect',
@@ -54,7 +53,7 @@ function drawSampleLabel(element: ElementOf<'code'>, options: DrawingOptions): M
       {
         id: `${element.id}-sample`,
         type: 'text',
-        text: { 'en-US': words, 'pl-PL': words },
+        text: sample,
         x_mm: place.x + module,
         y_mm: place.y,
         width_mm: place.width - 2 * module,

@@ -10,7 +10,7 @@ const change = (id: string, text: string, evidence: string): ShownChange => ({
   href: '/stats/?tab=ratings',
 });
 
-/** What is no longer as it was. Nothing is shown where nothing changed. */
+/** Changes of ratings, volumes and topics. Nothing is shown where nothing changed. */
 const meta = {
   title: 'Widgets/Changes',
   component: Changes,

@@ -39,7 +39,7 @@ export function ScansAndSubmissionsTab({ filter }: TabProps) {
           counts.uniqueScans,
           counts.submissions,
           counts.notSubmitted,
-          // Where nobody uses visit codes, it would be a zero that says nothing.
+          // Without visit codes, the card would always say zero.
           ...((overview.known?.statsOverview.provenVisits ?? 0) > 0 ? [counts.provenVisits] : []),
           counts.dailyScans,
           counts.dailySubmissions,
