@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, type ErrorLike, HttpLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { ServerError } from '@apollo/client/errors';
-import { defer, retry, throwError, timer } from 'rxjs';
+import { defer, mergeMap, of, retry, tap, throwError, timer } from 'rxjs';
 import { fetchOwn, isPassing, passingWaitsMs, jitter } from './sendRequest';
 import { createCache } from './cache';
 import { createKeepingLink, followSession } from './followSession';
@@ -36,6 +36,32 @@ export const createRetryLink = () =>
   });
 
 /**
+ * Makes queries read the client's own writes: a query that was sent before a mutation ended may have
+ * read what was there before it, and is sent again. Apollo lets a refetch share the response to an
+ * equal query in flight, so a deleted row would otherwise come back to its list.
+ */
+export const createReadYourWritesLink = () => {
+  let ended = 0;
+  return new ApolloLink((operation, forward) => {
+    if (operation.operationType === OperationTypeNode.MUTATION) {
+      const end = () => {
+        ended += 1;
+      };
+      // Before the result is passed on, since queries that follow from it are current.
+      return forward(operation).pipe(tap({ next: end, error: end }));
+    }
+    const ask = (): ReturnType<typeof forward> =>
+      defer(() => {
+        const before = ended;
+        return forward(operation).pipe(
+          mergeMap((result) => (ended === before ? of(result) : ask())),
+        );
+      });
+    return ask();
+  });
+};
+
+/**
  * A mutation that fails answers without data; what a person has to know, the links say. Declaring
  * this default to the compiler would give every hook other types, so it is put in past it.
  */
@@ -50,6 +76,7 @@ export function createApolloClient(): ApolloClient {
     createKnownLink(),
     createErrorLink(),
     createKeepingLink(keep),
+    createReadYourWritesLink(),
     createNetworkLink(),
     createRetryLink(),
     createSessionLink(),

@@ -1,10 +1,10 @@
-import { ApolloLink, gql } from '@apollo/client';
+import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { execute } from '@apollo/client/link';
 import { of, throwError } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { createRetryLink } from '../client';
+import { createReadYourWritesLink, createRetryLink } from '../client';
 
 const query = gql`
   query Question {
@@ -124,4 +124,41 @@ it.each([
 
   expect(heard).toEqual([status]);
   expect(count()).toBe(1);
+});
+
+it('sends a query again that left before a mutation ended, also where a refetch shares it', async () => {
+  let version = 1;
+  let questions = 0;
+  let release = () => {};
+  const server = new ApolloLink(({ operationName }) => {
+    if (operationName === 'Change') {
+      version = 2;
+      return of({ data: { removeSample: null } });
+    }
+    questions += 1;
+    const read = { data: { version: String(version) } };
+    if (questions > 1) return of(read);
+    // Read before the change, and slow to arrive.
+    return new Observable((observer) => {
+      release = () => {
+        observer.next(read);
+        observer.complete();
+      };
+    });
+  });
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([createReadYourWritesLink(), server]),
+  });
+  const shown: unknown[] = [];
+  const watched = client.watchQuery<{ version: string }>({ query }).subscribe(({ data }) => {
+    if (data?.version !== undefined) shown.push(data.version);
+  });
+
+  await client.mutate({ mutation, refetchQueries: ['Question'] });
+  release();
+  await vi.waitFor(() => expect(shown.at(-1)).toBe('2'));
+  expect(shown).not.toContain('1');
+  expect(questions).toBe(2);
+  watched.unsubscribe();
 });
