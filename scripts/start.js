@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 
 import { requireNode } from './nodeVersion.js';
 
@@ -15,4 +16,8 @@ if (code !== 0) {
   process.exit(code);
 }
 
+// TypeScript is stripped and compiled once, not at each start. Threads read the setting.
+process.env.NODE_COMPILE_CACHE ??= `${root}node_modules/.cache/node`;
+enableCompileCache(process.env.NODE_COMPILE_CACHE);
 await import('../packages/gateway/src/main.ts');
+flushCompileCache();

@@ -1,5 +1,5 @@
 import { createThreads, type ThreadLimits } from './createThreads.ts';
-import { tasks, type TaskAnswer, type TaskInput, type TaskName } from './tasks.ts';
+import type { TaskAnswer, TaskInput, TaskName } from './tasks.ts';
 
 /** Threads beside the one that answers requests, for what would keep everybody else waiting. */
 export interface Workers {
@@ -12,15 +12,16 @@ export interface Workers {
   close: () => Promise<void>;
 }
 
-/** Those that read up to a thousand comments of an account. */
-const commentReaders: ThreadLimits = {
-  size: 1,
-  maxSeconds: 15,
-  idleSeconds: 60,
-  maxWaiting: 100,
-  maxOfOwner: 10,
-  maxWaitSeconds: 10,
-};
+/** The pool of each task. Those that load the same modules share a thread, which holds some 40 MB. */
+const poolOf = {
+  checkArt: 'checks',
+  drawCodeFiles: 'letters',
+  judgeComments: 'arrivals',
+  countWords: 'arrivals',
+  hideWriters: 'comments',
+  readThemes: 'comments',
+  readTopics: 'comments',
+} as const satisfies Record<TaskName, string>;
 
 /**
  * Checks, themes and topics have a person waiting: waiting and work together end before the gateway gives up,
@@ -28,8 +29,8 @@ const commentReaders: ThreadLimits = {
  * Judging comments and counting their words is over in milliseconds, for tens of them: what takes longer
  * is stuck. These two are asked for by the product, not by an account.
  */
-const limitsOf: Readonly<Record<TaskName, ThreadLimits>> = {
-  checkArt: {
+const limitsOf: Readonly<Record<(typeof poolOf)[TaskName], ThreadLimits>> = {
+  checks: {
     size: 1,
     maxSeconds: 17,
     idleSeconds: 60,
@@ -37,7 +38,7 @@ const limitsOf: Readonly<Record<TaskName, ThreadLimits>> = {
     maxOfOwner: 8,
     maxWaitSeconds: 12,
   },
-  drawCodeFiles: {
+  letters: {
     size: 1,
     maxSeconds: 60,
     idleSeconds: 60,
@@ -45,48 +46,46 @@ const limitsOf: Readonly<Record<TaskName, ThreadLimits>> = {
     maxOfOwner: 50,
     maxWaitSeconds: 40,
   },
-  judgeComments: {
+  arrivals: {
     size: 1,
     maxSeconds: 2,
-    maxStartSeconds: 30,
-    idleSeconds: 60,
-    maxWaiting: 100,
-    maxOfOwner: 100,
-    maxWaitSeconds: 60,
-  },
-  countWords: {
-    size: 1,
-    maxSeconds: 5,
     maxStartSeconds: 30,
     idleSeconds: 60,
     maxWaiting: 1_000,
     maxOfOwner: 1_000,
     maxWaitSeconds: 60,
   },
-  hideWriters: commentReaders,
-  readThemes: commentReaders,
-  readTopics: commentReaders,
+  // Up to a thousand comments of an account.
+  comments: {
+    size: 1,
+    maxSeconds: 15,
+    idleSeconds: 60,
+    maxWaiting: 100,
+    maxOfOwner: 10,
+    maxWaitSeconds: 10,
+  },
 };
 
-/** Makes threads of its own for each task. */
+/** Makes the threads of all tasks. */
 export function createWorkers(changed: Partial<ThreadLimits> = {}): Workers {
-  const threadsOf = new Map(
-    (Object.keys(tasks) as TaskName[]).map((name) => [
-      name,
-      createThreads({ ...limitsOf[name], ...changed }),
-    ]),
-  );
+  const create = (limits: ThreadLimits) => createThreads({ ...limits, ...changed });
+  const threadsOf = {
+    checks: create(limitsOf.checks),
+    letters: create(limitsOf.letters),
+    arrivals: create(limitsOf.arrivals),
+    comments: create(limitsOf.comments),
+  };
 
   return {
     run: (name, input, owner) =>
       new Promise((resolve, reject) => {
         // The answer is the one of the task of that name.
         const task = { name, input, owner, resolve: resolve as (answer: unknown) => void, reject };
-        threadsOf.get(name)?.run(task);
+        threadsOf[poolOf[name]].run(task);
       }),
 
     async close() {
-      await Promise.all([...threadsOf.values()].map((threads) => threads.close()));
+      await Promise.all(Object.values(threadsOf).map((threads) => threads.close()));
     },
   };
 }
