@@ -204,7 +204,10 @@ test('the sidebar is extended on wide screens, collapsed up to 1024 px, and coll
 
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`${stack.origin}/faq/`);
-  await page.getByRole('button', { name: 'Expand the sidebar' }).filter({ visible: true }).click();
+  const bar = page.getByRole('navigation', { name: 'Quick navigation' });
+  await bar.getByRole('link', { name: 'Feedback' }).click();
+  await expectScreen(page, '/feedback/', 'Feedback');
+  await bar.getByRole('button', { name: 'More' }).click();
   await expect(page.locator('nav[data-extended=true]')).toBeVisible();
   await navigation(page).getByRole('link', { name: 'Companies' }).click();
   await expectScreen(page, '/companies/', 'Companies');

@@ -8,8 +8,12 @@ import { showSnackbar, type SnackbarStatus } from './snackbar/snackbar';
 import { me } from '../test/me';
 import { renderApp } from '../test/renderApp';
 
-const open = (path: string, answers = {}) =>
-  renderApp(path, { isLoggedIn: true, answers: { AppShell: { data: { me } }, ...answers } });
+const open = (path: string, answers = {}, isOnPhone = false) =>
+  renderApp(path, {
+    isLoggedIn: true,
+    answers: { AppShell: { data: { me } }, ...answers },
+    isOnPhone,
+  });
 
 const findNavigation = () => screen.findByRole('navigation', { name: 'Main navigation' });
 const navigation = () => screen.queryByRole('navigation', { name: 'Main navigation' });
@@ -71,6 +75,40 @@ it('is collapsed up to 1024 pixels, and collapses after a link', async () => {
   await user.click(within(sidebar).getByRole('link', { name: 'Locations' }));
   await waitFor(() => expect(window.location.pathname).toBe('/locations/'));
   expect(sidebar.dataset['extended']).toBe('false');
+});
+
+it.each([
+  { path: '/feedback/', current: ['Feedback'] },
+  { path: '/creator/codes/', current: ['Codes'] },
+  { path: '/companies/', current: [] },
+])(
+  'has a bar at the foot of a phone with the sidebar behind it: $path',
+  async ({ path, current }) => {
+    const { user } = open(path, {}, true);
+    const bar = within(await screen.findByRole('navigation', { name: 'Quick navigation' }));
+    const links = bar.getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Feedback',
+      'Codes',
+      'Stats',
+    ]);
+    expect(
+      links
+        .filter((link) => link.getAttribute('aria-current') === 'page')
+        .map(({ textContent }) => textContent),
+    ).toEqual(current);
+
+    await user.click(bar.getByRole('button', { name: 'More' }));
+    expect(navigation()?.dataset['extended']).toBe('true');
+  },
+);
+
+it('leaves the foot of a phone to an editor', async () => {
+  open('/creator/editor/codes/new/', {}, true);
+  // In the bar on top, and in the sidebar.
+  expect(await screen.findAllByRole('button', { name: 'Expand the sidebar' })).toHaveLength(2);
+  expect(screen.queryByRole('navigation', { name: 'Quick navigation' })).toBeNull();
 });
 
 it('has every place, the upgrade that cannot be bought, and the foot of the page', async () => {

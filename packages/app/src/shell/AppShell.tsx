@@ -195,6 +195,7 @@ function AroundScreens() {
   return (
     <Shell
       navigation={navigation && { ...navigation, extra: <UpgradeCard /> }}
+      bar={navigation?.bar}
       notice={
         <Stack gap="xsmall">
           <OfflineNotice shown={shown} />

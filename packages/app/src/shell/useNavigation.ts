@@ -40,7 +40,7 @@ const isMobile = () => window.matchMedia('(pointer: coarse)').matches && isNarro
 /** More than this is only "many". */
 const mostUnread = 99;
 
-/** The links of the sidebar, and its state: extended, with labels, on wide screens. */
+/** The links of the sidebar, its state (extended, with labels, on wide screens), and the bar of a phone. */
 export function useNavigation(unread: number) {
   const { formatMessage, formatNumber } = useIntl();
   const { pathname, search } = useLocation();
@@ -111,9 +111,21 @@ export function useNavigation(unread: number) {
     to('logout', paths.logout, LogoutIcon, messages.logout),
   ];
 
+  const barItems = [
+    to('home', paths.home, HomeIcon, messages.home),
+    to('feedback', paths.feedback, ChatIcon, messages.feedback),
+    {
+      ...to('codes', paths.codes, QrIcon, messages.codes),
+      isCurrent: hasSegment(pathname, 'codes'),
+    },
+    to('stats', paths.stats, ChartIcon, messages.stats),
+  ];
+
   return {
     homeHref: paths.home,
     items,
+    // An editor has the foot of a phone for itself.
+    bar: hasSegment(pathname, 'editor') ? undefined : barItems,
     footItems,
     search: {
       label: formatMessage(messages.search),

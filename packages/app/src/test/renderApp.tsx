@@ -14,6 +14,8 @@ interface Options {
   language?: 'en-US' | 'pl-PL';
   /** What lies in the local storage besides. */
   stored?: Record<string, string>;
+  /** As wide as a phone held upright. */
+  isOnPhone?: boolean;
 }
 
 interface Rendered {
@@ -22,10 +24,10 @@ interface Rendered {
 }
 
 /** What a browser has and jsdom has not: sizes, media and movement. */
-function stubTheBrowser() {
+function stubTheBrowser(isOnPhone: boolean) {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
-    matches: false,
+    matches: isOnPhone && media.includes('max-width'),
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
@@ -44,7 +46,7 @@ function stubTheBrowser() {
 /** The whole app at an address, in front of a gateway that answers as told. */
 export function renderApp(path: string, options: Options = {}): Rendered {
   const { answers = {}, isLoggedIn = false, language = 'en-US', stored = {} } = options;
-  stubTheBrowser();
+  stubTheBrowser(options.isOnPhone ?? false);
   const { asked } = fakeGateway(answers);
 
   localStorage.setItem('language', language);

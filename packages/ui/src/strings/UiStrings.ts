@@ -37,6 +37,10 @@ export interface UiStrings {
   entries: (from: number, to: number, total: number) => string;
   entriesPerPage: string;
   expandNavigation: string;
+  /** Opens what a bar has no place for. */
+  more: string;
+  /** The bar at the foot of a phone. */
+  quickNavigation: string;
   failedToLoad: string;
   firstDay: string;
   hidePassword: string;

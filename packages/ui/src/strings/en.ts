@@ -35,6 +35,8 @@ export const en: UiStrings = {
       : `${number.format(from)}–${number.format(to)} of ${number.format(total)} ${total === 1 ? 'entry' : 'entries'}`,
   entriesPerPage: 'Entries per page',
   expandNavigation: 'Expand the sidebar',
+  more: 'More',
+  quickNavigation: 'Quick navigation',
   failedToLoad: 'This could not be loaded.',
   firstDay: 'First day',
   hidePassword: 'Hide password',

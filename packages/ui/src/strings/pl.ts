@@ -40,6 +40,8 @@ export const pl: UiStrings = {
       : `${number.format(from)}–${number.format(to)} z ${number.format(total)} pozycji`,
   entriesPerPage: 'Pozycji na stronie',
   expandNavigation: 'Rozwiń pasek boczny',
+  more: 'Więcej',
+  quickNavigation: 'Szybka nawigacja',
   failedToLoad: 'Nie udało się tego wczytać.',
   firstDay: 'Pierwszy dzień',
   hidePassword: 'Ukryj hasło',

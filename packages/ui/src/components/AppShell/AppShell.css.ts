@@ -82,7 +82,8 @@ export const veil = style({
       display: 'block',
       position: 'fixed',
       inset: 0,
-      zIndex: vars.layer.sticky,
+      // Over the bars of the page, under the sidebar.
+      zIndex: `calc(${vars.layer.navigation} - 1)`,
       background: color.veil,
       animation: `${fadeIn} ${vars.motion.normal} ease-out`,
     },
@@ -114,6 +115,62 @@ export const topBar = style({
 /** Pushes what follows to the end of the bar. */
 export const barEnd = style({ flex: 1 });
 
+export const barLogo = style({
+  display: 'flex',
+  // At the start of the bar it keeps the edge of the page.
+  selectors: { '&:first-child': { paddingInlineStart: space.xsmall } },
+});
+
+export const bottomBar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.sticky,
+  display: 'grid',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  // The line by which phones without a button are left.
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  borderBlockStart: `1px solid ${color.line.subtle}`,
+  background: color.surface.panel,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const barItem = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 2,
+  minHeight: 56,
+  padding: `4px 2px`,
+  color: color.ink.muted,
+  font: 'inherit',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  outlineOffset: -3,
+  selectors: {
+    '&[aria-current]': { color: color.ink.strong, fontWeight: vars.weight.strong },
+    // The current place has a bar as in the sidebar, since color alone is not accessible.
+    '&[aria-current]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: -1,
+      width: 32,
+      height: 3,
+      borderRadius: '0 0 2px 2px',
+      background: color.accent.solid,
+    },
+  },
+});
+
+export const barLabel = style({
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.caption,
+  textAlign: 'center',
+});
+
 /** On phones, where the sidebar is away: the way to what is new. */
 export const news = style({
   position: 'relative',
@@ -139,6 +196,7 @@ export const notice = style({
 for (const [name, place] of [
   ['navigation', side],
   ['top-bar', topBar],
+  ['bottom-bar', bottomBar],
 ] as const) {
   globalStyle(`html:active-view-transition ${place}`, { viewTransitionName: name });
   globalStyle(`::view-transition-group(${name}), ::view-transition-new(${name})`, {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 
 import { MapPinIcon, PlusIcon } from '../../icons';
 import { Card } from '../../layout/Card/Card';
@@ -45,7 +45,15 @@ function Live({ isExtended, ...args }: AppShellProps & { isExtended: boolean }) 
   );
 }
 
-/** The frame of every screen. Up to 1024 px the open sidebar lies over the page; on phones a bar on top opens it. */
+/** The places in the bar of a phone. */
+const bar = ['home', 'feedback', 'locations', 'stats'].flatMap(
+  (id) => items.find((item) => item.id === id) ?? [],
+);
+
+/**
+ * The frame of every screen. Up to 1024 px the open sidebar lies over the page; on phones a bar at the foot
+ * has the places most often gone to, and opens it.
+ */
 const meta = {
   title: 'Components/AppShell',
   component: Live,
@@ -87,8 +95,8 @@ export const WithNotice: Story = {
   },
 };
 
-/** The bar leads to what is new, and opens the sidebar over the page; Escape closes it. */
-export const OnAPhone: Story = {
+/** An editor needs the foot of a phone: the bar on top opens the sidebar over the page; Escape closes it. */
+export const OnAPhoneWithoutBar: Story = {
   args: { isExtended: false },
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
@@ -99,5 +107,26 @@ export const OnAPhone: Story = {
     await expect(await screen.findByRole('navigation')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('navigation')).toBeNull();
+  },
+};
+
+/** The bar on top leads to what is new; "More" opens the sidebar over the page, and Escape closes it. */
+export const OnAPhone: Story = {
+  args: { isExtended: false, bar },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    if (window.innerWidth >= 640) return;
+    await expect(screen.getByRole('link', { name: 'Notifications 3 unread' })).toBeVisible();
+    const places = screen.getByRole('navigation', { name: /Quick|Szybka/ });
+    const current = within(places).getByRole('link', { name: 'Locations' });
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(within(places).getByRole('button', { name: /More|Więcej/ }));
+    await expect(
+      await screen.findByRole('navigation', { name: /Main navigation|Nawigacja/ }),
+    ).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(
+      screen.queryByRole('navigation', { name: /Main navigation|Nawigacja/ }),
+    ).toBeNull();
   },
 };

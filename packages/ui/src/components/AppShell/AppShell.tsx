@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-aria-components';
+import { Button, Link } from 'react-aria-components';
 
-import { MenuIcon, SearchIcon } from '../../icons';
+import { MenuIcon, MoreIcon, SearchIcon } from '../../icons';
 import { useMedia } from '../../internal/useMedia';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { media } from '../../tokens/breakpoints';
@@ -28,9 +28,50 @@ function NewsLink({ item: { href, icon: Icon, label, news } }: NewsLinkProps) {
   );
 }
 
+interface BottomBarProps {
+  items: readonly NavigationItem[];
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+/** The places most often gone to, under the thumb; the sidebar with all others behind "More". */
+function BottomBar({ items, isOpen, onOpen }: BottomBarProps) {
+  const strings = useUiStrings();
+
+  return (
+    <nav className={styles.bottomBar} aria-label={strings.quickNavigation}>
+      {items.map(({ id, href, icon: Icon, label, isCurrent = false }) => (
+        <Link
+          key={id}
+          href={href}
+          className={styles.barItem}
+          {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+        >
+          <Icon />
+          <span className={styles.barLabel}>{label}</span>
+        </Link>
+      ))}
+      <Button
+        className={styles.barItem}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={onOpen}
+      >
+        <MoreIcon />
+        <span className={styles.barLabel}>{strings.more}</span>
+      </Button>
+    </nav>
+  );
+}
+
 export interface AppShellProps {
   /** Left out on screens without navigation: sign in, set-up. */
   navigation?: SidebarProps | undefined;
+  /**
+   * Up to four links in a bar at the foot of a phone, with the sidebar behind "More". Left out, a button of
+   * the bar on top opens the sidebar: editors need the foot.
+   */
+  bar?: readonly NavigationItem[] | undefined;
   /** News about the whole app, over every page: offline, sample data. */
   notice?: ReactNode;
   footer?: ReactNode;
@@ -42,6 +83,7 @@ export interface AppShellProps {
 /** The frame of every screen: navigation at the side, content, footer. Under 1024 px the open sidebar lies over the page. */
 export function AppShell({
   navigation,
+  bar,
   notice,
   footer,
   isSettling = false,
@@ -50,8 +92,10 @@ export function AppShell({
   const strings = useUiStrings();
   const content = useRef<HTMLElement>(null);
   const isNarrow = useMedia(media.narrow);
+  const isPhone = useMedia(media.phone);
   const isCovered = isNarrow && navigation?.isExtended === true;
   const collapse = navigation?.onExtendedChange;
+  const barItems = isPhone && navigation ? bar : undefined;
 
   useEffect(() => {
     if (!isCovered) return;
@@ -87,12 +131,16 @@ export function AppShell({
         <div className={styles.main} inert={isCovered}>
           {navigation && (
             <header className={styles.topBar}>
-              <IconButton
-                icon={MenuIcon}
-                label={strings.expandNavigation}
-                onPress={() => navigation.onExtendedChange(true)}
-              />
-              <Logo size="small" />
+              {barItems === undefined && (
+                <IconButton
+                  icon={MenuIcon}
+                  label={strings.expandNavigation}
+                  onPress={() => navigation.onExtendedChange(true)}
+                />
+              )}
+              <span className={styles.barLogo}>
+                <Logo size="small" />
+              </span>
               <span className={styles.barEnd} />
               {navigation.search && (
                 <IconButton
@@ -120,6 +168,9 @@ export function AppShell({
             <footer className={styles.footer} data-settling={isSettling}>
               {footer}
             </footer>
+          )}
+          {barItems && (
+            <BottomBar items={barItems} isOpen={isCovered} onOpen={() => collapse?.(true)} />
           )}
         </div>
       </div>
