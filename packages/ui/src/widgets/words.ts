@@ -46,6 +46,9 @@ interface WidgetWords {
   noneStandsOut: string;
   standsAbove: string;
   standsBelow: string;
+  perDay: string;
+  perWeek: string;
+  notOver: string;
   daysFrom: (count: number, day: string) => string;
   conversion: string;
   name: string;
@@ -111,6 +114,9 @@ export const widgetWords: WordsByLanguage<WidgetWords> = {
     noneStandsOut: 'None stands out: the differences are no more than chance would make.',
     standsAbove: 'Above the others',
     standsBelow: 'Below the others',
+    perDay: 'per day',
+    perWeek: 'per week',
+    notOver: 'Not over yet',
     daysFrom: (count, day) => `${count} days from ${day}`,
     conversion: 'Conversion',
     name: 'Name',
@@ -170,6 +176,9 @@ export const widgetWords: WordsByLanguage<WidgetWords> = {
     noneStandsOut: 'Nic się nie wyróżnia: różnice nie są większe niż przypadkowe.',
     standsAbove: 'Powyżej pozostałych',
     standsBelow: 'Poniżej pozostałych',
+    perDay: 'dziennie',
+    perWeek: 'tygodniowo',
+    notOver: 'Jeszcze trwa',
     daysFrom: (count, day) => `${count} dni od ${day}`,
     conversion: 'Konwersja',
     name: 'Nazwa',

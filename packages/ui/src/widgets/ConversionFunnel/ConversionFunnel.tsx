@@ -111,15 +111,7 @@ function FunnelSteps({ parts, interval }: FunnelStepsProps) {
         const before = parts[index - 1];
         return (
           <li key={step}>
-            <div className={styles.head}>
-              {before && (
-                <>
-                  <svg viewBox="0 0 1 1" preserveAspectRatio="none" className={styles.narrowing}>
-                    <path d={`M0 0H${before.length}L${length} 1H0Z`} className={styles.flow} />
-                  </svg>
-                  <span className={styles.lost}>{lostWords(part)}</span>
-                </>
-              )}
+            <div>
               <div className={styles.line}>
                 <span>{words[step]}</span>
                 <span>
@@ -129,6 +121,14 @@ function FunnelSteps({ parts, interval }: FunnelStepsProps) {
                   )}
                 </span>
               </div>
+              {before && (
+                <>
+                  <span className={styles.lost}>{lostWords(part)}</span>
+                  <svg viewBox="0 0 1 1" preserveAspectRatio="none" className={styles.narrowing}>
+                    <path d={`M0 0H${before.length}L${length} 1H0Z`} className={styles.flow} />
+                  </svg>
+                </>
+              )}
             </div>
             <div className={styles.track}>
               <div className={styles.fill} data-step={step} style={{ width: percent(length) }} />

@@ -7,7 +7,7 @@ import { useWords } from '../../internal/useWords';
 import { type TimeStep, useStepNames } from '../TimeStep';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
-import { legend, legendKey } from '../legend.css';
+import { legend, legendKey, legendStep } from '../legend.css';
 import * as styles from './RatingOverTime.css';
 import { intervalOf, layOutRatingSeries, type RatingDay } from './layOutRatingSeries';
 import { IntervalBand } from '../../charts/IntervalBand/IntervalBand';
@@ -16,17 +16,19 @@ import type { TimePlot } from '../../charts/TimeChart/layOutTime';
 interface RatingSeriesProps {
   days: readonly RatingDay[];
   plot: TimePlot;
+  isLastOpen: boolean;
 }
 
 /** The averages with their interval behind them. */
-function RatingSeries({ days, plot }: RatingSeriesProps) {
-  const { points, bounds, lines } = layOutRatingSeries(days, plot);
+function RatingSeries({ days, plot, isLastOpen }: RatingSeriesProps) {
+  const { points, bounds, lines, openLine } = layOutRatingSeries(days, plot, isLastOpen);
   return (
     <>
       <IntervalBand bounds={bounds} />
       {lines.map((d) => (
         <path key={d} d={d} className={styles.course} />
       ))}
+      {openLine !== '' && <path d={openLine} className={styles.openCourse} />}
       {points.map(({ date, x, y, radius, isLone }) => (
         <circle
           key={date}
@@ -42,7 +44,15 @@ function RatingSeries({ days, plot }: RatingSeriesProps) {
 }
 
 /** Legend of the marks: an average, its confidence interval, and a single rating. */
-function CourseLegend({ hasLone }: { hasLone: boolean }) {
+function CourseLegend({
+  hasLone,
+  step,
+  isLastOpen,
+}: {
+  hasLone: boolean;
+  step: string;
+  isLastOpen: boolean;
+}) {
   const words = useWords(widgetWords);
   return (
     <ul className={legend} aria-hidden="true">
@@ -67,6 +77,15 @@ function CourseLegend({ hasLone }: { hasLone: boolean }) {
           {words.oneAnswer}
         </li>
       )}
+      {isLastOpen && (
+        <li className={legendKey}>
+          <svg width="24" height="12">
+            <path d="M0 6h24" className={styles.openCourse} />
+          </svg>
+          {words.notOver}
+        </li>
+      )}
+      <li className={legendStep}>{step}</li>
     </ul>
   );
 }
@@ -97,6 +116,10 @@ export function RatingOverTime({ days, weeks, today, ...card }: RatingOverTimePr
   const steps =
     days.length > mostSingleDays ? weeks : days.map((day): RatingStep => ({ ...day, days: 1 }));
   const rated = steps.filter(({ average }) => average !== null);
+  const isLastOpen =
+    days.at(-1)?.date === today &&
+    steps.slice(-2).every(({ average }) => average !== null) &&
+    steps.length > 1;
   const stepAt = (index: number) => steps[index] ?? nothing;
 
   const decimalOf = (value: number | null | undefined) =>
@@ -136,7 +159,11 @@ export function RatingOverTime({ days, weeks, today, ...card }: RatingOverTimePr
         ]),
       }}
     >
-      <CourseLegend hasLone={rated.some(({ count }) => count === 1)} />
+      <CourseLegend
+        hasLone={rated.some(({ count }) => count === 1)}
+        step={names.per(steps)}
+        isLastOpen={isLastOpen}
+      />
       <TimeChart
         label={words.day}
         height={height - legendHeight}
@@ -144,7 +171,7 @@ export function RatingOverTime({ days, weeks, today, ...card }: RatingOverTimePr
         ticks={ticks}
         // Ratings are mostly high.
         tipPlacement="bottom"
-        renderMarks={(plot) => <RatingSeries days={steps} plot={plot} />}
+        renderMarks={(plot) => <RatingSeries days={steps} plot={plot} isLastOpen={isLastOpen} />}
         describe={(index) =>
           [names.full(stepAt(index)), averageOf(stepAt(index)), rangeOf(stepAt(index))]
             .filter((part) => part !== null)

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 import { media } from '../../tokens/breakpoints';
 import { vars } from '../../tokens/contract.css';
@@ -93,6 +93,19 @@ export const placeholder = style({
   border: `1px dashed ${color.line.subtle}`,
   borderRadius: vars.radius.medium,
 });
+
+export const goodNews = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  margin: 0,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  color: color.ink.muted,
+});
+
+globalStyle(`${goodNews} > svg`, { flex: 'none', color: color.status.success.ink });
+globalStyle(`${goodNews} strong`, { fontWeight: vars.weight.medium, color: color.ink.strong });
 
 export const squares = style({
   width: 36,

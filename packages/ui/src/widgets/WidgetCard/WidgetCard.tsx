@@ -4,7 +4,14 @@ import { ChartTable } from '../../charts/ChartTable/ChartTable';
 import { undrawn } from '../../charts/drawing/Drawing';
 import { Button } from '../../components/Button/Button';
 import { IconButton } from '../../components/IconButton/IconButton';
-import { ChartIcon, ColumnsIcon, DownloadIcon, ErrorIcon, RefreshIcon } from '../../icons';
+import {
+  ChartIcon,
+  ColumnsIcon,
+  DownloadIcon,
+  ErrorIcon,
+  RefreshIcon,
+  SuccessIcon,
+} from '../../icons';
 import { useWords } from '../../internal/useWords';
 import { enoughToTell } from '../EstimateFigure';
 import { early } from '../figure.css';
@@ -67,6 +74,8 @@ export interface WidgetCardProps extends WidgetProps {
   lead?: ReactNode;
   /** In the place of the drawing where nothing to show is an answer in itself. */
   whenEmpty?: ReactNode;
+  /** The same, where it is good news: a line rather than a box. */
+  goodNews?: ReactNode;
   /** Number of observations, if the chart does not show it: a small sample gets a note. */
   sample?: number;
   /**
@@ -91,6 +100,7 @@ export function WidgetCard({
   readAs = 'drawing',
   lead,
   whenEmpty,
+  goodNews,
   children,
 }: WidgetCardProps) {
   const words = useWords(widgetWords);
@@ -163,7 +173,13 @@ export function WidgetCard({
             )}
           </div>
         )}
-        {state === 'ready' && isEmpty && (
+        {state === 'ready' && isEmpty && goodNews !== undefined && (
+          <p className={styles.goodNews}>
+            <SuccessIcon />
+            <span>{goodNews}</span>
+          </p>
+        )}
+        {state === 'ready' && isEmpty && goodNews === undefined && (
           <div className={styles.placeholder} style={{ height }}>
             {whenEmpty ?? (
               <>
