@@ -2,6 +2,7 @@ import type { WordsByLanguage } from '../internal/useWords';
 
 interface WidgetWords {
   empty: string;
+  sample: string;
   failed: string;
   notLoaded: string;
   retry: string;
@@ -70,6 +71,7 @@ const polish = new Intl.NumberFormat('pl-PL');
 export const widgetWords: WordsByLanguage<WidgetWords> = {
   en: {
     empty: 'No data available yet',
+    sample: 'Sample',
     failed: 'There was an error loading some of the stats',
     notLoaded: 'Not loaded',
     retry: 'Try again',
@@ -132,6 +134,7 @@ export const widgetWords: WordsByLanguage<WidgetWords> = {
   },
   pl: {
     empty: 'Brak dostępnych danych',
+    sample: 'Przykład',
     failed: 'Wystąpił błąd podczas ładowania niektórych statystyk',
     notLoaded: 'Nie wczytano',
     retry: 'Spróbuj ponownie',

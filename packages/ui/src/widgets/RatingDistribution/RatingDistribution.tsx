@@ -4,6 +4,7 @@ import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
 import { legend, legendKey } from '../legend.css';
 import { npsGroupOf } from '../moods';
+import { sampleCounts, withSample } from '../samples';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 
@@ -22,7 +23,12 @@ const legendHeight = 32;
 const npsGroups = ['promoter', 'passive', 'detractor'] as const;
 
 /** Counts of each rating. Answers "are we mostly nines, or split?" */
-export function RatingDistribution({ counts, ...card }: RatingDistributionProps) {
+export function RatingDistribution(props: RatingDistributionProps) {
+  const { counts, ...card } = withSample(
+    props,
+    props.counts.every(({ count }) => count === 0),
+    () => ({ counts: sampleCounts }),
+  );
   const words = useWords(widgetWords);
   const formats = useFormats();
   const total = counts.reduce((sum, { count }) => sum + count, 0);

@@ -5,6 +5,7 @@ import { TimeChart } from '../../charts/TimeChart/TimeChart';
 import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
 import { type TimeStep, useStepNames } from '../TimeStep';
+import { lastSampleDay, sampleRatings, withSample } from '../samples';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import { legend, legendKey, legendStep } from '../legend.css';
@@ -109,7 +110,12 @@ const ticks = [limits.ratingMin, 4, 7, limits.ratingMax];
 const nothing: RatingStep = { date: '', days: 1, average: null, low: null, high: null, count: 0 };
 
 /** Average rating per day, with its confidence interval. Answers "are we getting better?" */
-export function RatingOverTime({ days, weeks, today, ...card }: RatingOverTimeProps) {
+export function RatingOverTime(props: RatingOverTimeProps) {
+  const { days, weeks, today, ...card } = withSample(
+    props,
+    props.days.every(({ average }) => average === null),
+    () => ({ days: sampleRatings(props.today ?? lastSampleDay) }),
+  );
   const words = useWords(widgetWords);
   const formats = useFormats();
   const names = useStepNames(days.at(-1)?.date === today ? today : undefined);

@@ -1,5 +1,6 @@
 import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
+import { sampleTimes, withSample } from '../samples';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import { layOutTimes, withoutEmptyEnds, type ResponseTimeBin, type TimeRow } from './layOutTimes';
@@ -150,14 +151,12 @@ export interface ResponseTimesProps extends WidgetProps {
 }
 
 /** Distribution of response times. Answers "is the form too long?" */
-export function ResponseTimes({
-  bins,
-  slow,
-  average,
-  median,
-  fastest,
-  ...card
-}: ResponseTimesProps) {
+export function ResponseTimes(props: ResponseTimesProps) {
+  const { bins, slow, average, median, fastest, ...card } = withSample(
+    props,
+    props.slow === 0 && props.bins.every(({ count }) => count === 0),
+    () => sampleTimes,
+  );
   const words = { ...useWords(widgetWords), ...useWords(responseTimeWords) };
   const formats = useFormats();
   const nameOf = useBinNames();

@@ -3,6 +3,7 @@ import { TimeChart } from '../../charts/TimeChart/TimeChart';
 import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
 import { type TimeStep, useStepNames } from '../TimeStep';
+import { lastSampleDay, sampleDays, withSample } from '../samples';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import type { TimePlot } from '../../charts/TimeChart/layOutTime';
@@ -116,7 +117,12 @@ const height = 260;
 const legendHeight = 32;
 
 /** Scans and submissions per day. Answers "is it going up, and do people answer?" */
-export function ScansAndSubmissions({ days, today, ...card }: ScansAndSubmissionsProps) {
+export function ScansAndSubmissions(props: ScansAndSubmissionsProps) {
+  const { days, today, ...card } = withSample(
+    props,
+    props.days.every(({ scans, submissions }) => scans + submissions === 0),
+    () => ({ days: sampleDays(props.today ?? lastSampleDay) }),
+  );
   const words = useWords(widgetWords);
   const formats = useFormats();
   const isLastOpen = days.length > 1 && days.at(-1)?.date === today;
