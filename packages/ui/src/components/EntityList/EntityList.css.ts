@@ -116,8 +116,9 @@ export const bulk = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.small,
-  minHeight: `calc(${vars.size.control} + 2px)`,
-  padding: `${space.xxsmall} ${space.xsmall} ${space.xxsmall} ${space.medium}`,
+  // As high as the toolbar, so that no row moves.
+  minHeight: vars.size.control,
+  padding: `0 ${space.xsmall} 0 ${space.medium}`,
   borderRadius: vars.radius.medium,
   background: color.surface.inverse,
   color: color.ink.inverse,

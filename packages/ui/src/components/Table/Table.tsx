@@ -148,11 +148,11 @@ export function Table<Item>({
         ))}
       </div>
     );
-    // A row without words of its own is named by its line.
-    const words = name ?? line;
+    // A row without words of its own is named by its line, or by what a screen reader says.
+    const words = name ?? (line || rowName(row));
     const text = (
       <>
-        <div className={styles.name}>
+        <div className={words === line ? styles.cellContent : styles.name}>
           {rowHref ? (
             <RowLink href={rowHref(row)} onOpen={() => onOpen?.(row)}>
               {words}
