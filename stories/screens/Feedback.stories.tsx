@@ -9,9 +9,10 @@ import {
   Stack,
   StarRating,
   Text,
+  type Density,
   type EntityColumn,
 } from '@hearback/ui';
-import { ChatIcon } from '@hearback/ui/icons';
+import { ChatIcon, CheckIcon, TrashIcon } from '@hearback/ui/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -28,34 +29,63 @@ const sentiments = {
 
 const nameOf = ({ name }: Answer) => (name === '' ? 'Anonymous' : name);
 const ratingOf = ({ rating }: Answer) =>
-  rating === null ? 'No rating' : <StarRating value={rating} label={`${rating} of 10`} />;
+  rating === null ? null : <StarRating value={rating} label={`${rating} of 10`} />;
 
 const columns: readonly EntityColumn<Answer>[] = [
-  { id: 'name', label: 'Name', cell: nameOf },
-  { id: 'rating', label: 'Rating', cell: ratingOf, isSortable: true, isTight: true },
+  {
+    id: 'rating',
+    label: 'Rating',
+    cell: ratingOf,
+    isSortable: true,
+    isHideable: true,
+    isTight: true,
+    onCard: 'beside',
+  },
   {
     id: 'comment',
     label: 'Comment',
-    cell: ({ comment }) => (comment === '' ? 'No comment' : comment),
-    isHideable: true,
+    cell: ({ comment }) => comment || null,
+    isTitle: true,
+    onCard: 'line',
   },
   {
     id: 'sentiment',
     label: 'Sentiment',
-    cell: ({ sentiment }) => sentiments[sentiment],
+    // The stars say it as a rule.
+    cell: ({ sentiment, rating }) =>
+      rating !== null && rating < 7 && sentiment === 'positive' ? sentiments[sentiment] : null,
     isHideable: true,
     isTight: true,
+    below: 700,
+    onCard: 'beside',
   },
-  { id: 'location', label: 'Location', cell: ({ location }) => location, isHideable: true },
+  { id: 'name', label: 'Name', cell: ({ name }) => name, isHideable: true, below: 'always' },
+  {
+    id: 'location',
+    label: 'Location',
+    cell: ({ location }) => location,
+    isHideable: true,
+    below: 'always',
+  },
+  {
+    id: 'received',
+    label: 'Received',
+    cell: ({ received }) => received,
+    isSortable: true,
+    isHideable: true,
+    below: 'always',
+  },
 ];
 
 interface Props {
   rows: readonly Answer[] | undefined;
   status: 'ready' | 'loading' | 'failed';
   onRetry: () => void;
+  startsAs?: Density;
 }
 
-function Feedback({ rows, status, onRetry }: Props) {
+function Feedback({ rows, status, onRetry, startsAs = 'comfortable' }: Props) {
+  const [density, setDensity] = useState(startsAs);
   const [query, setQuery] = useState(firstPage);
   const [opened, setOpened] = useState<Answer>();
 
@@ -75,6 +105,13 @@ function Feedback({ rows, status, onRetry }: Props) {
           status={status}
           onRetry={onRetry}
           onOpen={setOpened}
+          density={density}
+          onDensity={setDensity}
+          markOf={({ id }) => (Number(id.slice(7)) < 4 ? 'New' : undefined)}
+          rowActions={() => [
+            { id: 'resolve', label: 'Resolve', icon: CheckIcon, isQuick: true, onAction: fn() },
+            { id: 'delete', label: 'Delete', icon: TrashIcon, tone: 'danger' },
+          ]}
           empty={
             <EmptyState icon={ChatIcon} title="No feedback found">
               Print a code and hang it where people wait. Answers arrive here at once.
@@ -128,6 +165,9 @@ export const Full: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+
+/** As many rows as fit: one line each. */
+export const Compact: Story = { args: { startsAs: 'compact' } };
 
 export const Empty: Story = { args: { rows: [] } };
 

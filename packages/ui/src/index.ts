@@ -35,6 +35,7 @@ export {
   type BulkActions,
   type EntityColumn,
   type EntityListProps,
+  type RowAction,
 } from './components/EntityList/EntityList';
 export { Facts, type Fact, type FactsProps } from './components/Facts/Facts';
 export { FieldMessage, type FieldMessageProps } from './fields/FieldMessage/FieldMessage';
@@ -90,7 +91,13 @@ export { Stack, type StackProps } from './layout/Stack/Stack';
 export { StarRating, type StarRatingProps } from './components/StarRating/StarRating';
 export { Stepper, type StepperStep, type StepperProps } from './components/Stepper/Stepper';
 export { Switch, type SwitchProps } from './fields/Switch/Switch';
-export { Table, type TableColumn, type TableProps, type TableSort } from './components/Table/Table';
+export {
+  Table,
+  type TableColumn,
+  type TableProps,
+  type TableSort,
+  type Density,
+} from './components/Table/Table';
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs';
 export { Tag, type TagProps } from './components/Tag/Tag';
 export { Text, type TextProps } from './components/Text/Text';

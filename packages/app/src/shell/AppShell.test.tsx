@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { readAccess, readRefresh, setSession } from '../session/session';
@@ -61,6 +61,21 @@ it('is extended on a wide screen, can be collapsed, and stays as it is after a l
 
   await user.click(within(sidebar).getByRole('button', { name: /^Collapse/ }));
   expect(sidebar.dataset['extended']).toBe('false');
+});
+
+it('stays collapsed on the next visit, until it is expanded', async () => {
+  const first = open('/app/');
+  await first.user.click(within(await findNavigation()).getByRole('button', { name: /^Collapse/ }));
+  cleanup();
+
+  const next = open('/app/');
+  const sidebar = await findNavigation();
+  expect(sidebar.dataset['extended']).toBe('false');
+  await next.user.click(within(sidebar).getByRole('button', { name: /^Expand/ }));
+  cleanup();
+
+  open('/app/');
+  expect((await findNavigation()).dataset['extended']).toBe('true');
 });
 
 it('is collapsed up to 1024 pixels, and collapses after a link', async () => {

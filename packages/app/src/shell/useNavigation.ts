@@ -37,6 +37,10 @@ const isNarrow = () => window.matchMedia(`(max-width: ${limits.mobileBreakpointP
 
 const isMobile = () => window.matchMedia('(pointer: coarse)').matches && isNarrow();
 
+/** A sidebar that was collapsed on a wide screen stays so on this device. */
+const sidebarKey = 'sidebar';
+const collapsed = 'collapsed';
+
 /** More than this is only "many". */
 const mostUnread = 99;
 
@@ -45,7 +49,9 @@ export function useNavigation(unread: number) {
   const { formatMessage, formatNumber } = useIntl();
   const { pathname, search } = useLocation();
   const { isInstalled, isPromptAvailable } = useInstall();
-  const [isExtended, setIsExtended] = useState(() => !isNarrow());
+  const [isExtended, setIsExtended] = useState(
+    () => !isNarrow() && localStorage.getItem(sidebarKey) !== collapsed,
+  );
 
   if (!hasNavigation(pathname)) return undefined;
 
@@ -134,7 +140,13 @@ export function useNavigation(unread: number) {
       onIntent: () => preloadOverlay('palette'),
     },
     isExtended,
-    onExtendedChange: setIsExtended,
+    onExtendedChange: (next: boolean) => {
+      setIsExtended(next);
+      // On narrow screens it lies over the page, for a moment.
+      if (isNarrow()) return;
+      if (next) localStorage.removeItem(sidebarKey);
+      else localStorage.setItem(sidebarKey, collapsed);
+    },
     onNavigate: () => {
       if (isNarrow()) setIsExtended(false);
     },

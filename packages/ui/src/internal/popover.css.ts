@@ -24,6 +24,15 @@ export const popover = style({
 
 export const list = style({ padding: vars.space.xxsmall, outline: 'none', overflow: 'auto' });
 
+/** Names a part of a list. */
+export const header = style({
+  padding: `${vars.space.xsmall} ${vars.space.small} ${vars.space.xxsmall}`,
+  color: vars.color.ink.muted,
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.caption,
+  fontWeight: vars.weight.strong,
+});
+
 /** A line in a list of choices or actions. */
 export const item = style({
   display: 'flex',

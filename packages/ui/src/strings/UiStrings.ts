@@ -23,11 +23,14 @@ export interface UiStrings {
   close: string;
   collapseNavigation: string;
   columns: string;
+  comfortable: string;
+  compact: string;
   confirmWord: (word: string) => string;
   dayTooEarly: (first: string) => string;
   dayTooLate: (last: string) => string;
   decrease: (label: string) => string;
   deleteAll: string;
+  density: string;
   discard: string;
   discardQuestion: string;
   discardWarning: string;
@@ -72,4 +75,5 @@ export interface UiStrings {
   stepDone: string;
   tryAgain: string;
   uncheckAll: string;
+  view: string;
 }

@@ -28,5 +28,11 @@ export function useStepNames(openDay?: string) {
       return isOpen ? words.soFar(name) : name;
     };
 
-  return { short: nameWith(formats.day), full: nameWith(formats.fullDay) };
+  return {
+    short: nameWith(formats.day),
+    full: nameWith(formats.fullDay),
+    /** Length of the steps: "per week". */
+    per: (steps: readonly TimeStep[]) =>
+      steps.some(({ days }) => days > 1) ? words.perWeek : words.perDay,
+  };
 }

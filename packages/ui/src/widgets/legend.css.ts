@@ -22,6 +22,9 @@ export const legendKey = style({
   gap: space.xsmall,
 });
 
+/** Length of the steps, at the end of the row. */
+export const legendStep = style({ marginInlineStart: 'auto', color: color.ink.muted });
+
 /** The sum of a series, after its name. */
 export const legendCount = style({
   fontWeight: vars.weight.strong,

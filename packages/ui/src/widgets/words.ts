@@ -2,6 +2,7 @@ import type { WordsByLanguage } from '../internal/useWords';
 
 interface WidgetWords {
   empty: string;
+  sample: string;
   failed: string;
   notLoaded: string;
   retry: string;
@@ -46,6 +47,9 @@ interface WidgetWords {
   noneStandsOut: string;
   standsAbove: string;
   standsBelow: string;
+  perDay: string;
+  perWeek: string;
+  notOver: string;
   daysFrom: (count: number, day: string) => string;
   conversion: string;
   name: string;
@@ -67,6 +71,7 @@ const polish = new Intl.NumberFormat('pl-PL');
 export const widgetWords: WordsByLanguage<WidgetWords> = {
   en: {
     empty: 'No data available yet',
+    sample: 'Sample',
     failed: 'There was an error loading some of the stats',
     notLoaded: 'Not loaded',
     retry: 'Try again',
@@ -111,6 +116,9 @@ export const widgetWords: WordsByLanguage<WidgetWords> = {
     noneStandsOut: 'None stands out: the differences are no more than chance would make.',
     standsAbove: 'Above the others',
     standsBelow: 'Below the others',
+    perDay: 'per day',
+    perWeek: 'per week',
+    notOver: 'Not over yet',
     daysFrom: (count, day) => `${count} days from ${day}`,
     conversion: 'Conversion',
     name: 'Name',
@@ -126,6 +134,7 @@ export const widgetWords: WordsByLanguage<WidgetWords> = {
   },
   pl: {
     empty: 'Brak dostępnych danych',
+    sample: 'Przykład',
     failed: 'Wystąpił błąd podczas ładowania niektórych statystyk',
     notLoaded: 'Nie wczytano',
     retry: 'Spróbuj ponownie',
@@ -170,6 +179,9 @@ export const widgetWords: WordsByLanguage<WidgetWords> = {
     noneStandsOut: 'Nic się nie wyróżnia: różnice nie są większe niż przypadkowe.',
     standsAbove: 'Powyżej pozostałych',
     standsBelow: 'Poniżej pozostałych',
+    perDay: 'dziennie',
+    perWeek: 'tygodniowo',
+    notOver: 'Jeszcze trwa',
     daysFrom: (count, day) => `${count} dni od ${day}`,
     conversion: 'Konwersja',
     name: 'Nazwa',

@@ -9,7 +9,7 @@ import { useHelp } from '../../shell/help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
 import { useEntityQuery } from '../../lists/useEntityQuery';
-import { useHiddenColumns } from '../../lists/useHiddenColumns';
+import { useListView } from '../../lists/useListView';
 import { useStayInList } from '../../lists/listPlace';
 import { paths } from '../../paths';
 import { RecentlyDeletedLink } from '../../lists/removal/RecentlyDeletedLink';
@@ -47,6 +47,7 @@ function useCompanyColumns(): EntityColumn<CompanyRow_CompanyFragment>[] {
     },
     {
       id: 'ADDRESS',
+      below: 700,
       label: formatMessage(messages.address),
       cell: ({ address }) => <AddressText address={address} />,
       isSortable: true,
@@ -54,6 +55,7 @@ function useCompanyColumns(): EntityColumn<CompanyRow_CompanyFragment>[] {
     },
     {
       id: 'REGISTRATION_NUMBER',
+      below: 940,
       label: formatMessage(messages.registrationNumber),
       cell: ({ registrationNumber }) => registrationNumber,
       isSortable: true,
@@ -62,6 +64,7 @@ function useCompanyColumns(): EntityColumn<CompanyRow_CompanyFragment>[] {
     },
     {
       id: 'REPRESENTATIVE',
+      below: 760,
       label: formatMessage(messages.representative),
       cell: ({ representative }) => representative,
       isSortable: true,
@@ -83,6 +86,7 @@ function useCompanyColumns(): EntityColumn<CompanyRow_CompanyFragment>[] {
     },
     {
       id: 'DATE_CREATED',
+      below: 900,
       label: formatMessage(messages.dateCreated),
       cell: ({ dateCreated }) => formatDate(dateCreated, { dateStyle: 'medium' }),
       isSortable: true,
@@ -105,7 +109,7 @@ export function CompaniesPage() {
   const { formatMessage } = useIntl();
   const help = useHelp('companies');
   const columns = useCompanyColumns();
-  const hiddenColumns = useHiddenColumns('companies', columns);
+  const view = useListView('companies', columns);
   const { query, onQuery, variables, open, filterOf } = useEntityQuery(orderFields, {
     field: 'DATE_CREATED',
     direction: 'DESC',
@@ -137,13 +141,8 @@ export function CompaniesPage() {
       title={formatMessage(messages.title)}
       help={help}
       purpose={formatMessage(messages.purpose)}
-      actions={
-        <>
-          <RecentlyDeletedLink />
-          {/* The empty state has the same button. */}
-          {!isEmpty && add}
-        </>
-      }
+      // The empty state has the same button.
+      {...(isEmpty ? {} : { actions: add })}
       width="full"
     >
       <PageTitle message={messages.title} />
@@ -151,7 +150,8 @@ export function CompaniesPage() {
         label={formatMessage(messages.title)}
         searchLabel={formatMessage(messages.search)}
         columns={columns}
-        {...hiddenColumns}
+        {...view}
+        foot={<RecentlyDeletedLink />}
         rows={list?.items}
         total={list?.pageInfo.totalCount ?? 0}
         rowId={({ id }) => id}

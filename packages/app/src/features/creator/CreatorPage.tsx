@@ -11,7 +11,6 @@ import { PageTitle } from '../../i18n/PageTitle';
 import { lazyPage } from '../../loading/lazy';
 import { PartSkeleton } from '../../loading/ScreenSkeleton';
 import { hasSegment, newDocumentId, paths } from '../../paths';
-import { RecentlyDeletedLink } from '../../lists/removal/RecentlyDeletedLink';
 import { AddSeveral } from './codes/bulk/AddSeveral';
 import { AddFromFile } from './forms/files/AddFromFile';
 import { messages } from './messages';
@@ -68,7 +67,6 @@ function Tabbed() {
       width="full"
       actions={
         <>
-          {current.id !== 'general' && <RecentlyDeletedLink />}
           {current.id === 'forms' && <AddFromFile />}
           {current.id === 'codes' && <AddSeveral />}
           <ButtonLink href={paths.wizard} icon={WandIcon}>

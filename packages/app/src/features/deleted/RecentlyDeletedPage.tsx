@@ -6,7 +6,7 @@ import { useHelp } from '../../shell/help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
 import { useEntityQuery } from '../../lists/useEntityQuery';
-import { useHiddenColumns } from '../../lists/useHiddenColumns';
+import { useListView } from '../../lists/useListView';
 import { useStayInList } from '../../lists/listPlace';
 import { messages } from './messages';
 import { useDeletionColumns, useDeletionName } from './useDeletionColumns';
@@ -29,7 +29,7 @@ export function RecentlyDeletedPage() {
   useStayInList(data?.deletions.pageInfo, query, onQuery);
 
   const columns = useDeletionColumns();
-  const hiddenColumns = useHiddenColumns('deletions', columns);
+  const view = useListView('deletions', columns);
 
   return (
     <Page
@@ -43,7 +43,7 @@ export function RecentlyDeletedPage() {
         label={formatMessage(messages.title)}
         searchLabel={formatMessage(messages.search)}
         columns={columns}
-        {...hiddenColumns}
+        {...view}
         rows={list?.items}
         total={list?.pageInfo.totalCount ?? 0}
         rowId={({ id }) => id}

@@ -85,12 +85,14 @@ export function useDeletionColumns(): EntityColumn<DeletionRow_DeletionFragment>
     },
     {
       id: 'wentAlong',
+      below: 640,
       label: formatMessage(messages.wentAlong),
       cell: (row) => wentAlong(row) || formatMessage(messages.nothing),
       isHideable: true,
     },
     {
       id: 'dateDeleted',
+      below: 760,
       label: formatMessage(messages.dateDeleted),
       cell: ({ dateDeleted }) => formatMoment(dateDeleted),
       isHideable: true,

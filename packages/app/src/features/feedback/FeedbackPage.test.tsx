@@ -30,6 +30,61 @@ describe('the list of feedback', () => {
     expect((await screen.findByText('zupa')).tagName).toBe('MARK');
   });
 
+  it('says the sentiment only where it contradicts the stars, and nothing for a name or comment left out', async () => {
+    const answer = (name: string, rating: number, sentiment: string, comment: string) => ({
+      __typename: 'Feedback',
+      id: name || 'nobody',
+      codeName: 'Stolik 1',
+      location: 'Ogródek',
+      company: 'Parasol',
+      dateSubmitted: '2026-11-21T09:00:00.000Z',
+      rating,
+      comment,
+      name,
+      email: '',
+      sentiment,
+      status: 'RESOLVED',
+      repliedAt: null,
+    });
+    const items = [
+      answer('Ewa', 3, 'NEGATIVE', 'Zimna zupa.'),
+      answer('Jan', 10, 'NEGATIVE', 'Wszystko źle.'),
+      answer('', 8, 'NEUTRAL', ''),
+    ];
+    const pageInfo = { page: 1, pageSize: 10, pageCount: 1, totalCount: 3 };
+    openFeedback('/feedback/', {
+      FeedbackPage: {
+        data: {
+          feedbacks: { items, pageInfo: { ...pageInfo, startCursor: null, endCursor: null } },
+        },
+      },
+    });
+
+    expect((await rowOf('Ewa')).textContent).not.toContain('Negative');
+    expect((await rowOf('Jan')).textContent).toContain('Negative');
+    expect(screen.queryByText('Anonymous')).toBeNull();
+    expect(screen.queryByText('No comment')).toBeNull();
+  });
+
+  it('names the details by who answered and the stars, for a screen reader as ever', async () => {
+    openFeedback('/feedback/?open=3');
+
+    expect(await screen.findByRole('heading', { name: 'Ewa · 3/10' })).toBeDefined();
+    expect(screen.getByRole('dialog', { name: 'Feedback details' })).toBeDefined();
+  });
+
+  it('resolves a row by its button', async () => {
+    const { user, asked } = openFeedback();
+    await user.click(within(await rowOf('Jan')).getByRole('button', { name: 'Resolve' }));
+
+    await waitFor(async () =>
+      expect(within(await rowOf('Jan')).getByText('Resolved')).toBeDefined(),
+    );
+    expect(asked.findLast(({ name }) => name === 'UpdateFeedbacks')?.variables).toEqual({
+      input: { ids: ['2'], status: 'RESOLVED' },
+    });
+  });
+
   it('says how it failed, in the words of the product', async () => {
     openFeedback('/feedback/', { FeedbackPage: { status: 500 } });
 

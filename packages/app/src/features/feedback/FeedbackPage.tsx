@@ -10,12 +10,12 @@ import {
   NewPill,
   Page,
   SplitView,
-  type MenuAction,
+  type RowAction,
 } from '@hearback/ui';
 import { features } from '@hearback/schema/features';
-import { ChatIcon, EyeIcon, QrIcon, TrashIcon } from '@hearback/ui/icons';
+import { ChatIcon, CheckIcon, EyeIcon, QrIcon, TrashIcon } from '@hearback/ui/icons';
 
-import { useFeedbackPageQuery } from '../../server/generated/hooks';
+import { useFeedbackDetailsQuery, useFeedbackPageQuery } from '../../server/generated/hooks';
 import type { FeedbackRow_FeedbackFragment } from '../../server/generated/graphql';
 import { useHelp } from '../../shell/help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
@@ -23,7 +23,7 @@ import { ownTimeZone } from '../../i18n/timeZones';
 import { PageTitle } from '../../i18n/PageTitle';
 import { useActiveFilters } from '../../lists/useActiveFilters';
 import { useEntityQuery } from '../../lists/useEntityQuery';
-import { useHiddenColumns } from '../../lists/useHiddenColumns';
+import { useListView } from '../../lists/useListView';
 import { useStayInList } from '../../lists/listPlace';
 import { loadChunk } from '../../loading/chunkError';
 import { lazyDialog } from '../../loading/lazy';
@@ -35,6 +35,7 @@ import { ExportMenu } from './exports/ExportMenu';
 import { FeedbackFilters } from './filters/FeedbackFilters';
 import { feedbackFilterNames, feedbackFilterVariables } from './filters/feedbackFilters';
 import { useFilterChoices } from './filters/useFilterChoices';
+import { messages as detailsMessages } from './details/messages';
 import { messages } from './messages';
 import { KeysButton } from './triage/KeysButton';
 import { useTriage } from './triage/useTriage';
@@ -79,6 +80,12 @@ function AllFeedback() {
     // Refetches the newest submissions when the list is opened again.
     fetchPolicy: 'cache-and-network',
   });
+  const openId = filterOf('open');
+  const details = useFeedbackDetailsQuery({
+    variables: { id: openId },
+    fetchPolicy: 'cache-only',
+    skip: openId === '',
+  });
   const [removing, setRemoving] = useState<readonly string[]>();
   useEffect(() => FeedbackDetails.preload(), []);
 
@@ -102,28 +109,49 @@ function AllFeedback() {
     window.scrollTo({ top: 0 });
   };
 
-  const openId = filterOf('open');
   const close = () => open('open', '');
   const triage = useTriage({ rows, openId, onOpen: (id) => open('open', id) });
   const clear = () => clearFilters(feedbackFilterNames);
   const choices = useFilterChoices(filterOf);
   const activeFilters = useActiveFilters(feedbackFilterNames, choices, filterOf, filter);
   const columns = useFeedbackColumns(search);
-  const hiddenColumns = useHiddenColumns('feedback', columns);
-  const shown = openId ? { columns: narrowColumns(columns) } : { columns, ...hiddenColumns };
+  const view = useListView('feedback', columns);
+  const { density, onDensity } = view;
+  const shown = openId
+    ? { columns: narrowColumns(columns), density, onDensity }
+    : { columns, ...view };
+  const opened =
+    rows.find(({ id }) => id === openId) ??
+    // It may be on another page: the details read it.
+    (details.data?.feedback?.id === openId ? details.data.feedback : undefined);
 
   const nameOf = ({ name, dateSubmitted }: FeedbackRow_FeedbackFragment) =>
     name ||
     formatMessage(messages.anonymousRow, {
       date: formatDate(dateSubmitted, { dateStyle: 'medium', timeStyle: 'short' }),
     });
-  const actionsOf = ({ id }: FeedbackRow_FeedbackFragment): MenuAction[] => [
+  const headingOf = ({ name, rating }: FeedbackRow_FeedbackFragment) => {
+    const who = name || formatMessage(messages.anonymous);
+    return rating === null ? who : formatMessage(messages.titleOf, { name: who, rating });
+  };
+  const actionsOf = ({ id, status }: FeedbackRow_FeedbackFragment): RowAction[] => [
     {
       id: 'open',
       label: formatMessage(messages.open),
       icon: EyeIcon,
       onAction: () => triage.open(id),
     },
+    ...(status === 'RESOLVED' || status === 'DISMISSED'
+      ? []
+      : [
+          {
+            id: 'resolve',
+            label: formatMessage(detailsMessages.resolve),
+            icon: CheckIcon,
+            isQuick: true,
+            onAction: () => void triage.changeStatus([id], 'RESOLVED'),
+          },
+        ]),
     {
       id: 'remove',
       label: formatMessage(messages.remove),
@@ -143,7 +171,6 @@ function AllFeedback() {
       actions={
         <>
           <SetAsideLink />
-          <RecentlyDeletedLink />
           <KeysButton />
           <ExportMenu asked={{ ...filters, orderBy }} total={total} />
         </>
@@ -159,6 +186,7 @@ function AllFeedback() {
           openId && !removing
             ? {
                 title: formatMessage(messages.details),
+                heading: opened && headingOf(opened),
                 onClose: close,
                 children: (
                   <FeedbackDetails
@@ -215,6 +243,10 @@ function AllFeedback() {
           activeFilters={activeFilters}
           isFiltered={activeFilters.length > 0}
           onClearFilters={clear}
+          markOf={({ status }) =>
+            status === 'NEW' ? formatMessage(messages.statusNew) : undefined
+          }
+          foot={<RecentlyDeletedLink />}
           news={
             <NewPill
               label={

@@ -15,6 +15,11 @@ export const sentiments = {
   NEGATIVE: { label: messages.negative, tone: 'danger', dot: 'hollow' },
 } as const satisfies Record<Sentiment, object>;
 
+/** The words of a comment say the opposite of its stars. */
+export const contradictsRating = (sentiment: Sentiment | null, rating: number | null) =>
+  typeof rating === 'number' &&
+  ((rating <= 6 && sentiment === 'POSITIVE') || (rating >= 9 && sentiment === 'NEGATIVE'));
+
 /** Parses a sentiment from the address. */
 export const sentimentOf = (name: string): Sentiment | undefined => {
   const upper = name.toUpperCase();

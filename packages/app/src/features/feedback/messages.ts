@@ -267,6 +267,11 @@ export const messages = {
     defaultMessage: 'Corrected by you',
     description: 'Below the sentiment: where it comes from',
   }),
+  titleOf: defineMessage<{ readonly name: string; readonly rating: number }>({
+    id: 'feedback.titleOf',
+    defaultMessage: '{name} · {rating, number}/10',
+    description: 'Title of one answer: who gave it, and how many of ten stars',
+  }),
   details: defineMessage({
     id: 'feedback.details',
     defaultMessage: 'Feedback details',

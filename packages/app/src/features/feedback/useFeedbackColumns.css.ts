@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
-import { media } from '@hearback/ui/tokens';
+import { vars } from '@hearback/ui/tokens';
 
-/** Wide enough to read in a table with many columns; narrower when rows are cards. */
-export const comment = style({ minWidth: 'min(180px, 40vw)' });
-
-/** Keeps two words of a location on one line. */
-export const location = style({
-  '@media': { [media.tabletUp]: { minWidth: 112 } },
+/** New ones carry the weight that a mailbox gives to what is unread. */
+export const comment = style({
+  selectors: {
+    '&[data-new]': { color: vars.color.ink.strong, fontWeight: vars.weight.medium },
+  },
 });

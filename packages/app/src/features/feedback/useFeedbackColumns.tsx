@@ -3,38 +3,20 @@ import {
   type EntityColumn,
   findWords,
   Inline,
+  Hidden,
   Highlight,
-  Stack,
   StarRating,
   Text,
 } from '@hearback/ui';
 import { ChatIcon } from '@hearback/ui/icons';
-import type {
-  FeedbackRow_FeedbackFragment,
-  FeedbackStatus,
-  Sentiment,
-} from '../../server/generated/graphql';
+import type { FeedbackRow_FeedbackFragment, Sentiment } from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
 import { useMoment } from '../../i18n/moments';
 import { messages } from './messages';
-import { sentiments, statuses } from './feedbackLabels';
+import { contradictsRating, sentiments, statuses } from './feedbackLabels';
 import * as styles from './useFeedbackColumns.css';
 
-interface StatusBadgeProps {
-  status: FeedbackStatus;
-}
-
-/** Status of a submission. */
-function StatusBadge({ status }: StatusBadgeProps) {
-  const { formatMessage } = useIntl();
-  const { label, tone, dot } = statuses[status];
-
-  return (
-    <Badge tone={tone} dot={dot}>
-      {formatMessage(label)}
-    </Badge>
-  );
-}
+type Row = FeedbackRow_FeedbackFragment;
 
 interface SentimentBadgeProps {
   /** Null while the sentiment of the comment is pending. */
@@ -69,38 +51,49 @@ function RepliedMark() {
 /** Sortable columns of feedback. */
 export const feedbackOrderFields = ['RATING', 'DATE_SUBMITTED'] as const;
 
-type Column = EntityColumn<FeedbackRow_FeedbackFragment>;
+type Column = EntityColumn<Row>;
 
 /** Columns of the list of feedback, with search words highlighted. */
 export function useFeedbackColumns(words: string): Column[] {
   const { formatMessage } = useIntl();
   const formatMoment = useMoment();
 
-  const nameOf = ({ name }: FeedbackRow_FeedbackFragment) =>
-    name ? <Highlight text={name} words={words} /> : formatMessage(messages.anonymous);
+  /** Status and sentiment, as far as the dot of new rows and the stars do not say them. */
+  const signsOf = ({ status, sentiment, rating, repliedAt }: Row) => {
+    const badges = [
+      ...(sentiment && contradictsRating(sentiment, rating) ? [sentiments[sentiment]] : []),
+      ...(status === 'NEW' ? [] : [statuses[status]]),
+    ];
+    if (badges.length === 0 && !repliedAt) return null;
+    return (
+      <Inline gap="xsmall" wraps={false}>
+        {badges.map(({ label, tone, dot }) => (
+          <Badge key={label.id} tone={tone} dot={dot}>
+            {formatMessage(label)}
+          </Badge>
+        ))}
+        {repliedAt && <RepliedMark />}
+      </Inline>
+    );
+  };
 
-  const ratingOf = ({ rating }: FeedbackRow_FeedbackFragment) =>
+  const highlight = (text: string) => (text ? <Highlight text={text} words={words} /> : null);
+
+  const ratingOf = ({ rating }: Row) =>
     typeof rating === 'number' ? (
       <StarRating value={rating} label={formatMessage(messages.ratingOf, { rating })} />
     ) : (
-      <Text as="span" size="small" tone="muted">
-        {formatMessage(messages.noRating)}
-      </Text>
+      <Hidden>{formatMessage(messages.noRating)}</Hidden>
     );
 
-  const commentOf = ({ comment }: FeedbackRow_FeedbackFragment) =>
+  const commentOf = ({ comment, status }: Row) =>
     comment ? (
-      <div className={styles.comment}>
-        <Highlight text={excerpt(comment, words)} words={words} />
-      </div>
-    ) : (
-      <Text as="span" size="small" tone="muted">
-        {formatMessage(messages.noComment)}
-      </Text>
-    );
+      <span className={styles.comment} data-new={status === 'NEW' || undefined}>
+        {highlight(excerpt(comment, words))}
+      </span>
+    ) : null;
 
-  const shown: Column[] = [
-    { id: 'name', label: formatMessage(messages.name), cell: nameOf },
+  return [
     {
       id: 'RATING',
       label: formatMessage(messages.rating),
@@ -111,48 +104,51 @@ export function useFeedbackColumns(words: string): Column[] {
       onCard: 'beside',
     },
     {
+      id: 'comment',
+      label: formatMessage(messages.comment),
+      cell: commentOf,
+      isTitle: true,
+      onCard: 'line',
+    },
+    {
+      id: 'status',
+      below: 700,
+      label: formatMessage(messages.status),
+      cell: (row) => signsOf(row),
+      isHideable: true,
+      isTight: true,
+      onCard: 'beside',
+    },
+    {
       id: 'sentiment',
       label: formatMessage(messages.sentiment),
       cell: ({ sentiment }) => <SentimentBadge sentiment={sentiment} />,
       isHideable: true,
+      isHiddenAtFirst: true,
       isTight: true,
       onCard: 'beside',
     },
     {
-      id: 'status',
-      label: formatMessage(messages.status),
-      cell: ({ status, repliedAt }) => (
-        <Inline gap="xsmall" wraps={false}>
-          <StatusBadge status={status} />
-          {repliedAt && <RepliedMark />}
-        </Inline>
-      ),
+      id: 'name',
+      label: formatMessage(messages.name),
+      cell: ({ name }) => highlight(name),
       isHideable: true,
-      isTight: true,
-      onCard: 'beside',
-    },
-    {
-      id: 'comment',
-      label: formatMessage(messages.comment),
-      cell: commentOf,
-      isHideable: true,
-      onCard: 'line',
+      below: 'always',
     },
     {
       id: 'location',
       label: formatMessage(messages.location),
-      cell: ({ location }) => <div className={styles.location}>{location}</div>,
+      cell: ({ location }) => location,
       isHideable: true,
-      onCard: 'beside',
+      below: 'always',
     },
-  ];
-  const hiddenAtFirst: Column[] = [
     {
       id: 'code',
       label: formatMessage(messages.code),
       cell: ({ codeName }) => codeName,
       isHideable: true,
       isHiddenAtFirst: true,
+      below: 'always',
     },
     {
       id: 'company',
@@ -160,56 +156,42 @@ export function useFeedbackColumns(words: string): Column[] {
       cell: ({ company }) => company,
       isHideable: true,
       isHiddenAtFirst: true,
+      below: 'always',
     },
     {
       id: 'email',
       label: formatMessage(messages.email),
-      cell: ({ email }) => <Highlight text={email} words={words} />,
+      cell: ({ email }) => highlight(email),
       isHideable: true,
       isHiddenAtFirst: true,
+      below: 'always',
     },
-  ];
-  return [
-    ...shown,
-    ...hiddenAtFirst,
     {
       id: 'DATE_SUBMITTED',
       label: formatMessage(messages.dateSubmitted),
       cell: ({ dateSubmitted }) => formatMoment(dateSubmitted),
       isSortable: true,
       isHideable: true,
-      isTight: true,
-      onCard: 'beside',
+      below: 'always',
     },
   ];
 }
 
-/** Columns shown while details are open beside the list; the rating moves below the name. */
-const narrowIds = ['name', 'comment', 'status'];
+/** Columns shown while details are open beside the list, all in the lines of a row. */
+const narrowIds = ['comment', 'RATING', 'name', 'DATE_SUBMITTED', 'status'];
 
 /** Reduces the columns to those that fit beside the open details. */
-export function narrowColumns(columns: readonly Column[]): Column[] {
-  const rating = columns.find(({ id }) => id === 'RATING');
-  return narrowIds
+export const narrowColumns = (columns: readonly Column[]): Column[] =>
+  narrowIds
     .flatMap((narrow) => columns.find(({ id }) => id === narrow) ?? [])
     .map((column) => ({
       ...column,
       isHideable: false,
       isSortable: false,
-      ...(column.id === 'name'
-        ? {
-            cell: (row) => (
-              <Stack gap="xxsmall">
-                {column.cell(row)}
-                {rating?.cell(row)}
-              </Stack>
-            ),
-          }
-        : {}),
+      ...(column.isTitle ? {} : { below: 'always' }),
     }));
-}
 
-const excerptLength = 90;
+const excerptLength = 140;
 /** Number of characters before the first match. */
 const leadLength = 30;
 

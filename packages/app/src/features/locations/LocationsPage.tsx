@@ -29,7 +29,7 @@ import { useHelp } from '../../shell/help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
 import { useEntityQuery } from '../../lists/useEntityQuery';
-import { useHiddenColumns } from '../../lists/useHiddenColumns';
+import { useListView } from '../../lists/useListView';
 import { useStayInList } from '../../lists/listPlace';
 import { paths } from '../../paths';
 import { RecentlyDeletedLink } from '../../lists/removal/RecentlyDeletedLink';
@@ -125,7 +125,7 @@ export function LocationsPage() {
   const { formatMessage } = useIntl();
   const help = useHelp('locations');
   const columns = useLocationColumns();
-  const hiddenColumns = useHiddenColumns('locations', columns);
+  const view = useListView('locations', columns);
   const { query, onQuery, variables, filter, open, filterOf } = useEntityQuery(
     locationOrderFields,
     {
@@ -166,16 +166,13 @@ export function LocationsPage() {
       help={help}
       purpose={formatMessage(messages.purpose)}
       // The empty state has the same button.
-      actions={
-        <>
-          <RecentlyDeletedLink />
-          {!isEmpty && (
-            <Button tone="primary" icon={PlusIcon} isDisabled={hasNoCompany} onPress={add}>
-              {formatMessage(messages.add)}
-            </Button>
-          )}
-        </>
-      }
+      {...(!isEmpty && {
+        actions: (
+          <Button tone="primary" icon={PlusIcon} isDisabled={hasNoCompany} onPress={add}>
+            {formatMessage(messages.add)}
+          </Button>
+        ),
+      })}
       {...(wizard !== '' && {
         above: (
           <Link href={`${paths.creator}?${wizard}`}>{formatMessage(messages.backToWizard)}</Link>
@@ -188,7 +185,8 @@ export function LocationsPage() {
         label={formatMessage(messages.title)}
         searchLabel={formatMessage(messages.search)}
         columns={columns}
-        {...hiddenColumns}
+        {...view}
+        foot={<RecentlyDeletedLink />}
         rows={list?.items}
         total={list?.pageInfo.totalCount ?? 0}
         rowId={({ id }) => id}

@@ -23,6 +23,7 @@ export function useLocationColumns(): EntityColumn<LocationRow_LocationFragment>
     },
     {
       id: 'COMPANY',
+      below: 680,
       label: formatMessage(messages.company),
       cell: ({ company }) => company.name,
       isSortable: true,
@@ -37,6 +38,7 @@ export function useLocationColumns(): EntityColumn<LocationRow_LocationFragment>
     },
     {
       id: 'EMAIL',
+      below: 900,
       label: formatMessage(messages.email),
       cell: ({ email }) => email,
       isSortable: true,
@@ -72,6 +74,7 @@ export function useLocationColumns(): EntityColumn<LocationRow_LocationFragment>
     },
     {
       id: 'DATE_CREATED',
+      below: 820,
       label: formatMessage(messages.dateCreated),
       cell: ({ dateCreated }) => formatDate(dateCreated, { dateStyle: 'medium' }),
       isSortable: true,

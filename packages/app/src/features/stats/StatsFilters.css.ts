@@ -12,7 +12,8 @@ const outline = 4;
 export const filters = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space.small,
+  // As far apart as the filters of lists.
+  gap: vars.space.xsmall,
   '@media': {
     [media.phone]: {
       // Contains visually hidden elements of the fields, which would widen the page on phones.

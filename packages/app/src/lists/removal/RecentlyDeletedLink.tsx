@@ -12,11 +12,11 @@ export function RemovalHint() {
   return <Text tone="muted">{formatMessage(messages.canUndo, { days: limits.restoreDays })}</Text>;
 }
 
-/** Leads from a list to what was deleted lately. */
+/** Leads from the foot of a list to what was deleted lately. */
 export function RecentlyDeletedLink() {
   const { formatMessage } = useIntl();
   return (
-    <ButtonLink href={paths.recentlyDeleted} icon={ClockIcon} tone="quiet">
+    <ButtonLink href={paths.recentlyDeleted} icon={ClockIcon} tone="quiet" size="small">
       {formatMessage(messages.recentlyDeleted)}
     </ButtonLink>
   );

@@ -1,7 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 import { fadeIn } from '../../internal/animations.css';
-import { media } from '../../tokens/breakpoints';
+import { narrowEnd, widest } from '../../layout/Page/Page.css';
+import { breakpoints, media } from '../../tokens/breakpoints';
 import { vars } from '../../tokens/contract.css';
 import { count, onShoulder } from '../Sidebar/Sidebar.css';
 
@@ -191,6 +192,17 @@ export const notice = style({
     [media.print]: { display: 'none' },
   },
 });
+
+/** Notices end where the page below them does. */
+for (const width of ['content', 'narrow'] as const) {
+  globalStyle(`${main}:has([data-page-width="${width}"]) > ${notice}`, {
+    maxWidth: widest,
+    '@media': {
+      [`screen and (min-width: ${breakpoints.phone}px)`]:
+        width === 'narrow' ? { paddingInlineEnd: narrowEnd } : {},
+    },
+  });
+}
 
 /** The places that stay when a screen gives way to another: only what is beside them fades. */
 for (const [name, place] of [

@@ -37,6 +37,8 @@ export function DrawerBody({ title, actions, children }: DrawerBodyProps) {
 export interface DrawerProps {
   /** Names what it shows: "Answer from Rynek 12". */
   title: string;
+  /** Stands in place of the title, where what it shows has a better name for who sees it. */
+  heading?: ReactNode;
   description?: ReactNode;
   isOpen: boolean;
   onClose: () => void;
@@ -51,6 +53,7 @@ export interface DrawerProps {
 /** Details of an entity beside a list; on phones a bottom sheet. A task to be finished is a `Dialog`. */
 export function Drawer({
   title,
+  heading,
   description,
   isOpen,
   onClose,
@@ -64,11 +67,14 @@ export function Drawer({
   return (
     <ModalOverlay className={styles.veil} isOpen={isOpen} isDismissable onOpenChange={onClose}>
       <Modal className={styles.sheet({ size, isFull })}>
-        <Dialog className={styles.dialog}>
+        <Dialog
+          className={styles.dialog}
+          {...(heading === undefined ? {} : { 'aria-label': title })}
+        >
           <header className={styles.header}>
             <div className={dialogStyles.titles}>
               <Heading slot="title" level={2} className={dialogStyles.title}>
-                {title}
+                {heading ?? title}
               </Heading>
               {description !== undefined && (
                 <p className={dialogStyles.description}>{description}</p>

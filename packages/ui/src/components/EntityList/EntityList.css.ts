@@ -7,25 +7,32 @@ const { color, space } = vars;
 
 export const list = style({ display: 'grid', gap: space.medium, minWidth: 0 });
 
+/** Fields wrap among themselves, so that the menu of the view never has a line of its own. */
 export const toolbar = style({
+  display: 'flex',
+  gap: space.xsmall,
+  '@media': { [media.phone]: { flexWrap: 'wrap' }, [media.print]: { display: 'none' } },
+});
+
+export const fields = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: space.xsmall,
-  '@media': { [media.print]: { display: 'none' } },
+  flex: 1,
+  minWidth: 0,
+  '@media': { [media.phone]: { flexBasis: '100%' } },
 });
 
 // On phones search and filters share each row from edge to edge.
-globalStyle(`${toolbar} > div`, { '@media': { [media.phone]: { flexGrow: 1 } } });
+globalStyle(`${fields} > div`, { '@media': { [media.phone]: { flexGrow: 1 } } });
 
 export const search = style({
-  flex: '1 1 200px',
+  flex: '1 1 184px',
   maxWidth: 360,
   // Beside one filter it still shows what to type; with more than fits, they go under it.
-  '@media': { [media.phone]: { maxWidth: 'none', flexBasis: 184 } },
+  '@media': { [media.phone]: { maxWidth: 'none' } },
 });
-
-export const spacer = style({ flex: 1, '@media': { [media.phone]: { display: 'none' } } });
 
 export const phoneOnly = style({
   display: 'none',
@@ -53,9 +60,54 @@ export const phoneSort = style({
   marginInlineStart: 'auto',
 });
 
-export const notOnPhone = style({
-  marginInlineStart: 'auto',
-  '@media': { [media.phone]: { display: 'none' } },
+export const notOnPhone = style({ '@media': { [media.phone]: { display: 'none' } } });
+
+/** Where fields need the room, the picture stands for the word. */
+export const viewWord = style({
+  '@media': {
+    [media.narrow]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+globalStyle(`${notOnPhone} > button`, { '@media': { [media.narrow]: { gap: 0 } } });
+
+/** Buttons of a row of text are there for the pointer and the focus; elsewhere they are always there. */
+export const rowEnd = style({
+  display: 'inline-flex',
+  '@media': {
+    '(hover: hover)': {
+      selectors: {
+        '[data-lines] &': { opacity: 0, transition: `opacity ${vars.motion.fast}` },
+        '[role="row"]:hover &, [role="row"]:focus-within &, [data-current] &, &:has([aria-expanded="true"])':
+          { opacity: 1 },
+      },
+    },
+  },
+});
+
+export const quick = style({
+  '@media': { '(hover: none)': { display: 'none' }, [media.narrow]: { display: 'none' } },
+});
+
+/** Quiet links below a list. */
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.small,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** Its sign begins where the list does. */
+globalStyle(`${links} > [data-tone="quiet"]`, {
+  marginInlineStart: `calc(-1 * ${space.small} - 1px)`,
+  color: color.ink.muted,
+  fontWeight: vars.weight.normal,
 });
 
 /** Takes the place of the toolbar while rows are checked. */
@@ -64,8 +116,9 @@ export const bulk = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.small,
-  minHeight: `calc(${vars.size.control} + 2px)`,
-  padding: `${space.xxsmall} ${space.xsmall} ${space.xxsmall} ${space.medium}`,
+  // As high as the toolbar, so that no row moves.
+  minHeight: vars.size.control,
+  padding: `0 ${space.xsmall} 0 ${space.medium}`,
   borderRadius: vars.radius.medium,
   background: color.surface.inverse,
   color: color.ink.inverse,
@@ -148,7 +201,12 @@ export const waitingRow = style({
   height: 49,
   paddingInline: 20,
   borderBlockStart: `1px solid ${color.line.subtle}`,
-  selectors: { '&:first-of-type': { borderBlockStart: 0 } },
+  selectors: {
+    '&:first-of-type': { borderBlockStart: 0 },
+    '&[data-density="compact"]': { height: 37 },
+    '&[data-lines]': { height: 64 },
+    '&[data-lines][data-density="compact"]': { height: 44 },
+  },
   '@media': {
     [media.phone]: {
       gridTemplateColumns: '1fr',

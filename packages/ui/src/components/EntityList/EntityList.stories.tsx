@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { EditIcon, PlusIcon, QrIcon, TrashIcon } from '../../icons';
 import { Button } from '../Button/Button';
+import { ButtonLink } from '../ButtonLink/ButtonLink';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { NewPill } from '../NewPill/NewPill';
 import { codeColumns, codes, type SampleCode } from '../Table/codes.fixtures';
@@ -193,7 +194,7 @@ export const OneIsOpen: Story = { args: { currentId: codes[3]?.id } };
 export const Columns: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('columnheader', { name: /Date created/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /^(Columns|Kolumny)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(View|Widok)$/ }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Date created' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() =>
@@ -207,10 +208,45 @@ export const RememberedColumns: Story = {
   args: { hiddenColumns: ['location'], onHiddenColumns: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('columnheader', { name: /Location/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /^(Columns|Kolumny)$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^(View|Widok)$/ }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Location' }));
     await expect(args.onHiddenColumns).toHaveBeenCalledWith([]);
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** The menu orders the rows, too; the chosen order again turns it around. Every choice is seen at once. */
+export const OrderAndHeight: Story = {
+  args: { onDensity: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const first = () => canvas.getAllByRole('row')[1]?.textContent ?? '';
+    const heights = () => canvas.getAllByRole('row')[1]?.getBoundingClientRect().height ?? 0;
+    const before = heights();
+    await userEvent.click(canvas.getByRole('button', { name: /^(View|Widok)$/ }));
+    const order = await screen.findByRole('menuitemradio', { name: 'Name' });
+    await userEvent.click(order);
+    await waitFor(() => expect(first()).toContain('Counter'));
+    await userEvent.click(order);
+    await waitFor(() => expect(first()).toContain('Terrace'));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: /^(Compact|Zwarte)$/ }));
+    await expect(args.onDensity).toHaveBeenCalledWith('compact');
+    if (window.matchMedia('(min-width: 640px)').matches) {
+      await waitFor(() => expect(heights()).toBeLessThan(before));
+    }
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** Quiet links stand below the rows, and below the empty state. */
+export const WithAFoot: Story = {
+  args: {
+    rows: codes.slice(0, 3),
+    total: 3,
+    foot: (
+      <ButtonLink href="#deleted" tone="quiet" size="small">
+        Recently deleted
+      </ButtonLink>
+    ),
   },
 };
 

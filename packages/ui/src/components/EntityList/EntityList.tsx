@@ -4,7 +4,7 @@ import { useUiStrings } from '../../strings/UiStringsProvider';
 import { IconButton } from '../IconButton/IconButton';
 import { Menu } from '../Menu/Menu';
 import type { MenuAction } from '../Menu/MenuList';
-import type { TableColumn } from '../Table/Table';
+import type { Density, TableColumn } from '../Table/Table';
 import { useLazyTable } from '../Table/useLazyTable';
 import { type ActiveFilter, ActiveFilters } from './ActiveFilters';
 import { BulkBar, EntityListFoot } from './EntityListFoot';
@@ -36,10 +36,13 @@ export function useSlashToSearch(search: RefObject<HTMLInputElement | null>) {
 }
 
 export interface EntityColumn<Item> extends TableColumn<Item> {
-  /** The reader can leave it out. The first column cannot be. */
+  /** The reader can leave it out. What names the row cannot be. */
   isHideable?: boolean;
   isHiddenAtFirst?: boolean;
 }
+
+/** An action on one row; a quick one has a button of its own before the menu, where there is a mouse. */
+export type RowAction = MenuAction & { isQuick?: boolean };
 
 /** Actions on all selected rows besides deletion. */
 export interface BulkActions {
@@ -53,7 +56,6 @@ export interface EntityListProps<Item> {
   label: string;
   /** "Search locations": the name of its search field. */
   searchLabel: string;
-  /** The first one names the row. */
   columns: readonly EntityColumn<Item>[];
   /** The rows of this page; undefined until they came for the first time. */
   rows: readonly Item[] | undefined;
@@ -72,7 +74,9 @@ export interface EntityListProps<Item> {
   onOpen?: (row: Item) => void;
   /** The address that `onOpen` leads to: the row's name is then a link. */
   rowHref?: (row: Item) => string;
-  rowActions?: (row: Item) => readonly MenuAction[];
+  rowActions?: (row: Item) => readonly RowAction[];
+  /** Rows that nobody has dealt with get a dot; this is its text: "New". */
+  markOf?: (row: Item) => string | undefined;
   /** Gets the ids of the selected rows; must confirm. Rows can be selected with this or `bulkActions`. */
   onDeleteAll?: (ids: readonly string[]) => void;
   bulkActions?: BulkActions;
@@ -80,6 +84,11 @@ export interface EntityListProps<Item> {
   hiddenColumns?: readonly string[];
   /** The reader showed or hid a column. */
   onHiddenColumns?: (ids: readonly string[]) => void;
+  /** Height of the rows, for a caller that remembers it. Left out, the list starts with `comfortable`. */
+  density?: Density;
+  onDensity?: (density: Density) => void;
+  /** Quiet links below the rows. */
+  foot?: ReactNode;
   /** Fields that narrow the list, beside the search. */
   filters?: ReactNode;
   /** The active filters, each with a label and a function that removes it. */
@@ -111,6 +120,8 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
     setHiddenHere(ids);
     props.onHiddenColumns?.([...ids]);
   };
+  const [densityHere, setDensityHere] = useState<Density>('comfortable');
+  const density = props.density ?? densityHere;
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const { LazyTable, hasFailed, retry } = useLazyTable();
   useSlashToSearch(search);
@@ -125,7 +136,14 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
   };
 
   if (status === 'failed') return <ListFailed title={props.failedTitle} onRetry={props.onRetry} />;
-  if (rows !== undefined && total === 0 && !isNarrowed && status === 'ready') return props.empty;
+  if (rows !== undefined && total === 0 && !isNarrowed && status === 'ready') {
+    return (
+      <div className={styles.list}>
+        {props.empty}
+        {props.foot && <div className={styles.links}>{props.foot}</div>}
+      </div>
+    );
+  }
 
   return (
     <div className={styles.list}>
@@ -151,6 +169,11 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
           filters={props.filters}
           hidden={hidden}
           onHide={hide}
+          density={density}
+          onDensity={(next) => {
+            setDensityHere(next);
+            props.onDensity?.(next);
+          }}
           onCheckAll={
             canCheck && rows && rows.length > 0
               ? () => setChecked(new Set(rows.map(rowId)))
@@ -168,11 +191,15 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
         ) : hasFailed ? (
           <ListFailed onRetry={retry} />
         ) : rows === undefined || !LazyTable ? (
-          <ListWaiting rows={Math.min(query.pageSize, 10)} />
+          <ListWaiting
+            rows={Math.min(query.pageSize, 10)}
+            hasLines={columns.some(({ below }) => below === 'always')}
+            density={density}
+          />
         ) : (
           <LazyTable
             label={label}
-            columns={columns.filter(({ id }) => !hidden.has(id))}
+            columns={columns.filter(({ id, isTitle }) => isTitle || !hidden.has(id))}
             rows={rows}
             rowId={rowId}
             rowName={rowName}
@@ -182,20 +209,38 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
             rowHref={props.rowHref}
             currentId={props.currentId}
             selection={canCheck ? { ids: checkedHere, onChange: setChecked } : undefined}
+            markOf={props.markOf}
+            density={density}
             renderRowEnd={
               rowActions &&
               ((row) => (
-                <Menu
-                  label={strings.rowActions(rowName(row))}
-                  actions={rowActions(row)}
-                  trigger={
-                    <IconButton
-                      icon={MoreIcon}
-                      size="small"
-                      label={strings.rowActions(rowName(row))}
-                    />
-                  }
-                />
+                <span className={styles.rowEnd}>
+                  {rowActions(row)
+                    .filter(({ isQuick }) => isQuick)
+                    .map(({ id, label: words, icon, onAction }) => (
+                      <span key={id} className={styles.quick}>
+                        {icon && (
+                          <IconButton
+                            icon={icon}
+                            size="small"
+                            label={words}
+                            {...(onAction ? { onPress: onAction } : {})}
+                          />
+                        )}
+                      </span>
+                    ))}
+                  <Menu
+                    label={strings.rowActions(rowName(row))}
+                    actions={rowActions(row)}
+                    trigger={
+                      <IconButton
+                        icon={MoreIcon}
+                        size="small"
+                        label={strings.rowActions(rowName(row))}
+                      />
+                    }
+                  />
+                </span>
               ))
             }
           />
@@ -204,6 +249,7 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
       {rows !== undefined && LazyTable && total > 0 && (
         <EntityListFoot label={label} total={total} query={query} onQuery={onQuery} />
       )}
+      {rows !== undefined && props.foot && <div className={styles.links}>{props.foot}</div>}
     </div>
   );
 }

@@ -8,22 +8,22 @@ import { IconButton } from '../IconButton/IconButton';
 import { SearchField } from '../SearchField/SearchField';
 import { LazyMenu } from '../../internal/LazyMenu';
 import * as styles from './EntityList.css';
-import type { EntityQuery } from './EntityQuery';
+import { type EntityQuery, reversedSort } from './EntityQuery';
+import type { ViewChoices } from './ViewList';
+import type { Density } from '../Table/Table';
 
-interface ColumnsMenuProps {
-  columns: readonly { id: string; label: string }[];
-  hidden: ReadonlySet<string>;
-  onHide: (hidden: ReadonlySet<string>) => void;
-}
+const loadList = () => import('./ViewList').then((part) => part.ViewList);
 
-const loadList = () => import('./ColumnsList').then((part) => part.ColumnsList);
-
-/** Shows and hides the columns of a list. */
-function ColumnsMenu(props: ColumnsMenuProps) {
+/** Order and height of the rows, and the columns of a list. */
+function ViewMenu(props: ViewChoices) {
   const strings = useUiStrings();
   return (
     <LazyMenu
-      trigger={<Button icon={ColumnsIcon}>{strings.columns}</Button>}
+      trigger={
+        <Button icon={ColumnsIcon}>
+          <span className={styles.viewWord}>{strings.view}</span>
+        </Button>
+      }
       load={loadList}
       list={props}
     />
@@ -33,12 +33,20 @@ function ColumnsMenu(props: ColumnsMenuProps) {
 interface Props {
   searchLabel: string;
   searchRef: RefObject<HTMLInputElement | null>;
-  columns: readonly { id: string; label: string; isSortable?: boolean; isHideable?: boolean }[];
+  columns: readonly {
+    id: string;
+    label: string;
+    isSortable?: boolean;
+    isHideable?: boolean;
+    isTitle?: boolean;
+  }[];
   query: EntityQuery;
   onChange: (part: Partial<EntityQuery>) => void;
   filters: ReactNode;
   hidden: ReadonlySet<string>;
   onHide: (hidden: ReadonlySet<string>) => void;
+  density: Density;
+  onDensity: (density: Density) => void;
   onCheckAll: (() => void) | undefined;
 }
 
@@ -47,25 +55,36 @@ export function EntityListToolbar(props: Props) {
   const { query, onChange, columns, onCheckAll } = props;
   const strings = useUiStrings();
   const sortable = columns.filter(({ isSortable }) => isSortable);
-  const hideable = columns.filter(({ isHideable }, index) => isHideable && index > 0);
+  const hasTitle = columns.some(({ isTitle }) => isTitle);
+  const hideable = columns.filter(
+    ({ isHideable, isTitle }, index) => isHideable && !(hasTitle ? isTitle : index === 0),
+  );
 
   return (
     <div className={styles.toolbar}>
-      <div className={styles.search}>
-        <SearchField
-          label={props.searchLabel}
-          value={query.search}
-          onChange={(search) => onChange({ search })}
-          inputRef={props.searchRef}
-        />
+      <div className={styles.fields}>
+        <div className={styles.search}>
+          <SearchField
+            label={props.searchLabel}
+            value={query.search}
+            onChange={(search) => onChange({ search })}
+            inputRef={props.searchRef}
+          />
+        </div>
+        {props.filters}
       </div>
-      {props.filters}
-      <span className={styles.spacer} />
-      {hideable.length > 0 && (
-        <span className={styles.notOnPhone}>
-          <ColumnsMenu columns={hideable} hidden={props.hidden} onHide={props.onHide} />
-        </span>
-      )}
+      <span className={styles.notOnPhone}>
+        <ViewMenu
+          sortable={sortable}
+          sort={query.sort}
+          onSort={(sort) => onChange({ sort })}
+          density={props.density}
+          onDensity={props.onDensity}
+          columns={hideable}
+          hidden={props.hidden}
+          onHide={props.onHide}
+        />
+      </span>
       {(sortable.length > 0 || onCheckAll) && (
         <div className={styles.phoneOnly}>
           {onCheckAll && (
@@ -87,7 +106,7 @@ export function EntityListToolbar(props: Props) {
                   size="small"
                   icon={query.sort.direction === 'ascending' ? ArrowUpIcon : ArrowDownIcon}
                   label={strings.reverseOrder}
-                  onPress={() => query.sort && onChange({ sort: reversed(query.sort) })}
+                  onPress={() => query.sort && onChange({ sort: reversedSort(query.sort) })}
                 />
               )}
             </span>
@@ -97,8 +116,3 @@ export function EntityListToolbar(props: Props) {
     </div>
   );
 }
-
-const reversed = (sort: NonNullable<EntityQuery['sort']>): NonNullable<EntityQuery['sort']> => ({
-  ...sort,
-  direction: sort.direction === 'ascending' ? 'descending' : 'ascending',
-});

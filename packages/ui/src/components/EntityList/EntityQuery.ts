@@ -11,6 +11,12 @@ export interface EntityQuery {
   pageSize: number;
 }
 
+/** The other direction of the same order. */
+export const reversedSort = (sort: TableSort): TableSort => ({
+  ...sort,
+  direction: sort.direction === 'ascending' ? 'descending' : 'ascending',
+});
+
 /** The beginning of a list, as it is first shown. */
 export const firstPage: EntityQuery = {
   search: '',

@@ -4,17 +4,31 @@ import { useUiStrings } from '../../strings/UiStringsProvider';
 import { Button } from '../Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { Skeleton } from '../Skeleton/Skeleton';
+import type { Density } from '../Table/Table';
 import * as styles from './EntityList.css';
 
 /** Before the first rows are loaded: a table skeleton. */
-export function ListWaiting({ rows }: { rows: number }) {
+export function ListWaiting({
+  rows,
+  hasLines = false,
+  density = 'comfortable',
+}: {
+  rows: number;
+  hasLines?: boolean;
+  density?: Density;
+}) {
   const strings = useUiStrings();
   return (
     <div className={styles.waiting} role="status">
       <span className={visuallyHidden}>{strings.loading}</span>
       <div className={styles.waitingHead} />
       {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className={styles.waitingRow}>
+        <div
+          key={index}
+          className={styles.waitingRow}
+          data-lines={hasLines || undefined}
+          data-density={density}
+        >
           <Skeleton width={index % 3 === 0 ? 'full' : 'long'} />
           <Skeleton width={index % 2 === 0 ? 'long' : 'half'} />
           <Skeleton width="half" />

@@ -51,6 +51,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 
+/** Eyes read a better name than a screen reader says: the region keeps the same name for every answer. */
+export const WithAHeading: Story = {
+  args: { details: { ...sample, title: 'Feedback details', heading: 'Agnieszka · 10/10' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Feedback details' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Agnieszka · 10/10' })).toBeVisible();
+  },
+};
+
 /** Opens from the list, takes the focus, and gives it back. */
 export const ByKeyboard: Story = {
   args: { details: undefined },

@@ -12,7 +12,7 @@ import * as styles from './SplitView.css';
 /** The panel beside the list. */
 export type SplitViewDetails = Pick<
   DrawerProps,
-  'title' | 'description' | 'actions' | 'children' | 'onClose'
+  'title' | 'heading' | 'description' | 'actions' | 'children' | 'onClose'
 >;
 
 export interface SplitViewProps {
@@ -35,7 +35,7 @@ export function SplitView({ details, children }: SplitViewProps) {
   );
 }
 
-function Beside({ title, description, actions, onClose, children }: SplitViewDetails) {
+function Beside({ title, heading, description, actions, onClose, children }: SplitViewDetails) {
   const strings = useUiStrings();
   const region = useRef<HTMLElement>(null);
   const latest = useRef(onClose);
@@ -69,7 +69,7 @@ function Beside({ title, description, actions, onClose, children }: SplitViewDet
     <section ref={region} className={styles.beside} aria-label={title} tabIndex={-1}>
       <header className={drawerStyles.header}>
         <div className={dialogStyles.titles}>
-          <h2 className={dialogStyles.title}>{title}</h2>
+          <h2 className={dialogStyles.title}>{heading ?? title}</h2>
           {description !== undefined && <p className={dialogStyles.description}>{description}</p>}
         </div>
         <IconButton icon={CloseIcon} label={strings.close} onPress={onClose} />

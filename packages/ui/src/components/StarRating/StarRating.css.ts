@@ -6,6 +6,8 @@ import { vars } from '../../tokens/contract.css';
 export const rating = recipe({
   base: {
     display: 'inline-flex',
+    // In the middle of its line, as text is.
+    verticalAlign: 'top',
     alignItems: 'center',
     gap: vars.space.xxsmall,
     fontVariantNumeric: 'tabular-nums',

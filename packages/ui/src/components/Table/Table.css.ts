@@ -5,17 +5,50 @@ import { vars } from '../../tokens/contract.css';
 
 const { color, space } = vars;
 
+/** Width of the cell with the menu, which stays in sight while the rest scrolls under it. */
+const rowEnd = '64px';
+
+export const frame = style({
+  position: 'relative',
+  overflow: 'hidden',
+  minWidth: 0,
+  border: `1px solid ${color.line.subtle}`,
+  borderRadius: vars.radius.large,
+  background: color.surface.panel,
+  selectors: {
+    // Fades what is cut, beside the menu that stays in sight.
+    '&[data-cut]::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      zIndex: 1,
+      width: 40,
+      background: `linear-gradient(to left, ${color.surface.panel}, transparent)`,
+      pointerEvents: 'none',
+    },
+    '&[data-cut]:has([data-kind="actions"])::after': { width: `calc(${rowEnd} + 40px)` },
+  },
+  '@media': {
+    [media.phone]: {
+      border: 0,
+      borderRadius: 0,
+      background: 'none',
+      overflow: 'visible',
+      selectors: { '&[data-cut]::after': { content: 'none' } },
+    },
+    [media.print]: { overflow: 'visible', border: 0, background: 'none' },
+  },
+});
+
 export const scroller = style({
   // Containing block of visually hidden elements, so that they scroll with the rows.
   position: 'relative',
   overflowX: 'auto',
   minWidth: 0,
-  border: `1px solid ${color.line.subtle}`,
-  borderRadius: vars.radius.large,
-  background: color.surface.panel,
   '@media': {
-    [media.phone]: { border: 0, borderRadius: 0, background: 'none', overflow: 'visible' },
-    [media.print]: { overflow: 'visible', border: 0, background: 'none' },
+    [media.phone]: { overflow: 'visible' },
+    [media.print]: { overflow: 'visible' },
   },
 });
 
@@ -51,6 +84,7 @@ export const column = style({
     '&[data-allows-sorting]': { cursor: 'pointer' },
     '&[data-allows-sorting][data-hovered]': { color: color.ink.strong },
     '&[data-sort-direction]': { color: color.ink.strong },
+    '&[data-kind="actions"]': { position: 'sticky', insetInlineEnd: 0, zIndex: 2 },
   },
   '@media': {
     [media.print]: {
@@ -89,11 +123,12 @@ export const body = style({
 
 export const row = style({
   outline: 'none',
+  background: color.surface.panel,
   transition: `background-color ${vars.motion.fast}`,
   selectors: {
     '&[data-href], &[data-openable]': { cursor: 'pointer' },
     '&[data-openable][data-hovered]': { background: color.surface.sunken },
-    '&[data-selected]': { background: color.accent.soft },
+    '&[data-selected], &[data-selected][data-hovered]': { background: color.accent.soft },
     // A bar at the start, since color alone is not accessible.
     '&[data-current]': {
       background: color.surface.sunken,
@@ -141,7 +176,37 @@ export const cell = style({
       minWidth: 0,
       whiteSpace: 'nowrap',
     },
-    '&[data-kind="actions"]': { paddingBlock: 6, textAlign: 'end' },
+    // Over what scrolls below it, in the color of its row.
+    '&[data-kind="actions"]': {
+      position: 'sticky',
+      insetInlineEnd: 0,
+      zIndex: 2,
+      paddingBlock: 6,
+      background: 'inherit',
+      textAlign: 'end',
+    },
+    '[data-density="compact"] &': { paddingBlock: space.xsmall },
+    '[data-density="compact"] &[data-kind="actions"]': { paddingBlock: 0 },
+    // As a border, so that it is there in forced colors, too.
+    '[data-marked] > &:first-child': { position: 'relative' },
+    '[data-marked] > &:first-child::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 6,
+      top: 'calc(50% - 4px)',
+      border: `4px solid ${color.accent.solid}`,
+      borderRadius: vars.radius.full,
+    },
+    // Rows of text: as high whether somebody wrote a comment or not.
+    '[data-lines] &': { height: 64, paddingBlock: 9 },
+    '[data-lines][data-density="compact"] &': { height: 44, paddingBlock: 5 },
+    '[data-lines] &[data-kind="title"]': {
+      width: '100%',
+      minWidth: 160,
+      maxWidth: 0,
+      color: color.ink.normal,
+      fontWeight: vars.weight.normal,
+    },
   },
   '@media': {
     // Print has the width for every column, and no interactive parts.
@@ -151,6 +216,7 @@ export const cell = style({
       selectors: {
         '&[data-kind="title"]': { minWidth: 0 },
         '&[data-kind="selection"], &[data-kind="actions"]': { display: 'none' },
+        '[data-lines] &': { height: 'auto' },
       },
     },
     [media.phone]: {
@@ -178,12 +244,20 @@ export const cell = style({
         '&[data-kind="title"]': {
           display: 'block',
           minWidth: 0,
-          paddingInlineEnd: 48,
           fontSize: vars.text.body,
           lineHeight: vars.leading.body,
         },
         '&[data-kind="title"]::before': { content: 'none' },
-        '&[data-selectable][data-kind="title"]': { paddingInlineStart: 40 },
+        // The check and the menu stand in the corners, and what comes first between them.
+        '&[data-first]': { paddingInlineEnd: 48 },
+        '&[data-selectable][data-first]': { paddingInlineStart: 40 },
+        '&[data-first][data-on-card="beside"]': { paddingInlineEnd: 0 },
+        '[data-lines] &:not([data-kind])': { minHeight: 24, display: 'flex', alignItems: 'center' },
+        '[data-lines] &, [data-lines][data-density="compact"] &': { height: 'auto', padding: 0 },
+        '[data-lines] &[data-kind="title"]': { order: 1, maxWidth: 'none' },
+        '[data-lines] &[data-selectable][data-first]': { paddingInlineStart: 40 },
+        '[data-marked] > &:first-child': { position: 'absolute' },
+        '[data-marked] > &:first-child::before': { insetInlineStart: -1 },
         '&[data-kind="selection"]': {
           position: 'absolute',
           top: 0,
@@ -210,7 +284,77 @@ export const cell = style({
   },
 });
 
-export const cellContent = style({ minWidth: 0 });
+export const cellContent = style({
+  minWidth: 0,
+  '@media': {
+    [`screen and (min-width: ${breakpoints.phone}px)`]: {
+      selectors: {
+        // One line of a row: the comment first, and who, where and when at its end.
+        '[data-lines][data-density="compact"] [data-kind="title"] > &': {
+          display: 'flex',
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          gap: space.medium,
+        },
+      },
+    },
+  },
+});
+
+export const pictured = style({ display: 'flex', alignItems: 'center', gap: space.small });
+
+export const name = style({
+  selectors: {
+    '[data-lines] &': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 1,
+      overflow: 'hidden',
+      flex: '1 1 auto',
+      minWidth: 0,
+      fontSize: vars.text.body,
+      lineHeight: vars.leading.body,
+    },
+  },
+  '@media': {
+    [media.narrow]: {
+      selectors: { '[data-lines]:not([data-density="compact"]) &': { WebkitLineClamp: 2 } },
+    },
+    [media.phone]: {
+      selectors: {
+        '[data-lines] &, [data-lines]:not([data-density="compact"]) &': { WebkitLineClamp: 3 },
+      },
+    },
+    [media.print]: { selectors: { '[data-lines] &': { display: 'block' } } },
+  },
+});
+
+/** Other values of a row, below its name. */
+export const below = style({
+  color: color.ink.muted,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  fontWeight: vars.weight.normal,
+  textWrap: 'pretty',
+  selectors: {
+    '[data-lines] &': {
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      flex: '0 0 auto',
+      maxWidth: '100%',
+    },
+  },
+  '@media': {
+    [media.phone]: { selectors: { '[data-lines] &': { whiteSpace: 'normal' } } },
+    [media.print]: { selectors: { '[data-lines] &': { whiteSpace: 'normal' } } },
+  },
+});
+
+/** A value and its name stay on one line. */
+export const whole = style({ whiteSpace: 'nowrap' });
+
+export const value = style({ fontVariantNumeric: 'tabular-nums' });
 
 /** The name of a row as a link: it looks like the name it is. */
 export const rowLink = style({
@@ -219,7 +363,7 @@ export const rowLink = style({
   borderRadius: vars.radius.small,
   outlineOffset: 2,
   selectors: {
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+    '&:hover:not(:has(div))': { textDecoration: 'underline', textUnderlineOffset: 3 },
     '&:focus-visible': { outline: `2px solid ${color.line.focus}` },
   },
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 
 import { MoreIcon } from '../../icons';
 import { Badge } from '../Badge/Badge';
@@ -115,6 +115,76 @@ export const Linked: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledTimes(2);
     await expect(window.location.href).toBe(before);
+  },
+};
+
+const lines = codeColumns.map((column) =>
+  column.id === 'location' || column.id === 'created'
+    ? { ...column, below: 'always' as const }
+    : column,
+);
+
+/** Rows of text: what is less important stands in a muted line below the name, and a dot marks what is new. */
+export const Lines: Story = {
+  args: {
+    columns: lines,
+    markOf: ({ state }) => (state === 'draft' ? 'New' : undefined),
+    onOpen: fn(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Location' })).toBeNull();
+    await expect(canvas.getByRole('rowheader', { name: /^Counter/ })).toHaveTextContent(
+      /Kazimierz · 2 May 2026/,
+    );
+    await expect(canvas.getByRole('rowheader', { name: /^New Receipt strip/ })).toBeVisible();
+  },
+};
+
+/** The same, one line each. */
+export const CompactLines: Story = { args: { ...Lines.args, density: 'compact' } };
+
+/** Where a table has less room, columns move below the name, the least needed first, and the menu stays in sight. */
+export const Narrow: Story = {
+  args: {
+    columns: codeColumns.map((column) =>
+      column.id === 'location' ? { ...column, below: 700 } : column,
+    ),
+    selection: { ids: new Set(), onChange: fn() },
+    renderRowEnd: () => <IconButton icon={MoreIcon} size="small" label="More" />,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.queryByRole('columnheader', { name: 'Location' })).toBeNull(),
+    );
+    const [table] = canvas.getAllByRole('grid');
+    const end = table?.parentElement?.getBoundingClientRect().right ?? 0;
+    for (const more of canvas.getAllByRole('button', { name: 'More' })) {
+      await expect(more.getBoundingClientRect().right).toBeLessThanOrEqual(end);
+    }
+  },
+};
+
+/** A selected row keeps its tint under the pointer. */
+export const SelectedUnderThePointer: Story = {
+  args: { onOpen: fn(), selection: { ids: new Set(), onChange: fn() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Table by the window/ }));
+    const [row] = canvas.getAllByRole('row', { selected: true });
+    if (!row) throw new Error('No row is selected.');
+    await userEvent.unhover(row);
+    await waitFor(() => expect(row).not.toHaveAttribute('data-hovered'));
+    const tint = getComputedStyle(row).backgroundColor;
+    await userEvent.hover(row);
+    await waitFor(() => expect(row).toHaveAttribute('data-hovered'));
+    await waitFor(() => expect(getComputedStyle(row).backgroundColor).toBe(tint));
   },
 };
 

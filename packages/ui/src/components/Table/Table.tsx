@@ -1,4 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import {
   Cell,
   Checkbox,
@@ -21,6 +28,12 @@ export interface TableColumn<Item> {
   id: string;
   label: string;
   cell: (row: Item) => ReactNode;
+  /** Names the row. Without one the first column does. */
+  isTitle?: boolean;
+  /** A picture before the name of the row. Decorative. */
+  picture?: (row: Item) => ReactNode;
+  /** Its values stand in a muted line below the row's name: always, or where the table is narrower than so many pixels. The less a column is needed, the wider the number. */
+  below?: 'always' | number;
   isSortable?: boolean;
   /** `end` for numbers. */
   align?: 'start' | 'end';
@@ -32,6 +45,9 @@ export interface TableColumn<Item> {
   onCard?: 'line' | 'beside';
 }
 
+/** Height of rows: two lines with room around them, or as many rows as fit. */
+export type Density = 'comfortable' | 'compact';
+
 export interface TableSort {
   column: string;
   direction: 'ascending' | 'descending';
@@ -40,7 +56,6 @@ export interface TableSort {
 export interface TableProps<Item> {
   /** Names the table. */
   label: string;
-  /** The first one names the row. */
   columns: readonly TableColumn<Item>[];
   rows: readonly Item[];
   rowId: (row: Item) => string;
@@ -58,6 +73,9 @@ export interface TableProps<Item> {
     | undefined;
   /** The row that is open beside the table, or that has the keyboard focus. It is scrolled into view. */
   currentId?: string | undefined;
+  /** Rows that nobody has dealt with get a dot; this is its text: "New". */
+  markOf?: ((row: Item) => string | undefined) | undefined;
+  density?: Density | undefined;
   /** Renders the end of each row: a menu. */
   renderRowEnd?: ((row: Item) => ReactNode) | undefined;
 }
@@ -75,10 +93,20 @@ export function Table<Item>({
   rowHref,
   selection,
   currentId,
+  markOf,
+  density = 'comfortable',
   renderRowEnd,
 }: TableProps<Item>) {
   const strings = useUiStrings();
   const table = useRef<HTMLTableElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const { width, isCut } = useRoom(scroller);
+
+  const isBelow = ({ below }: TableColumn<Item>) =>
+    below === 'always' || (below !== undefined && width > 0 && width < below);
+  const shown = columns.filter((column) => !isBelow(column));
+  const inLine = columns.filter(isBelow);
+  const titleId = (shown.find(({ isTitle }) => isTitle) ?? shown[0])?.id;
 
   useEffect(() => {
     if (currentId === undefined) return;
@@ -96,114 +124,195 @@ export function Table<Item>({
       keys === 'all' ? new Set(rows.map(rowId)) : new Set([...keys].map((key) => String(key))),
     );
 
+  const titleOf = (column: TableColumn<Item>, row: Item) => {
+    const mark = markOf?.(row);
+    const name = column.cell(row);
+    const values = inLine
+      .map(({ id, label: word, below, isTight, align, cell }) => ({
+        id,
+        // A date or a number needs the name of the column that it left.
+        word: below !== 'always' && (isTight ?? align) ? `${word}: ` : '',
+        value: cell(row),
+      }))
+      .filter(({ value }) => value !== null && value !== undefined && value !== '');
+    const line = values.length > 0 && (
+      <div className={styles.below}>
+        {values.map(({ id, word, value }, index) => (
+          <span key={id}>
+            {index > 0 && '\u00A0· '}
+            <span className={word ? styles.whole : undefined}>
+              {word}
+              <span className={styles.value}>{value}</span>
+            </span>
+          </span>
+        ))}
+      </div>
+    );
+    // A row without words of its own is named by its line, or by what a screen reader says.
+    const words = name ?? (line || rowName(row));
+    const text = (
+      <>
+        <div className={words === line ? styles.cellContent : styles.name}>
+          {rowHref ? (
+            <RowLink href={rowHref(row)} onOpen={() => onOpen?.(row)}>
+              {words}
+            </RowLink>
+          ) : (
+            words
+          )}
+        </div>
+        {words !== line && line}
+      </>
+    );
+    return (
+      <>
+        {mark !== undefined && <span className={visuallyHidden}>{`${mark} `}</span>}
+        {column.picture ? (
+          <div className={styles.pictured}>
+            <span aria-hidden="true">{column.picture(row)}</span>
+            <div className={styles.cellContent}>{text}</div>
+          </div>
+        ) : (
+          text
+        )}
+      </>
+    );
+  };
+
   return (
-    <div className={styles.scroller}>
-      <AriaTable
-        ref={table}
-        aria-label={label}
-        className={styles.table}
-        selectionMode={selection ? 'multiple' : 'none'}
-        selectedKeys={selection?.ids ?? []}
-        onSelectionChange={select}
-        // A press on a row opens it; only the check checks it.
-        selectionBehavior="toggle"
-        {...(sort ? { sortDescriptor: sort } : {})}
-        {...(onSort
-          ? {
-              onSortChange: ({ column, direction }) =>
-                onSort({ column: String(column), direction }),
-            }
-          : {})}
-        {...(onOpen
-          ? {
-              onRowAction: (key) => {
-                const row = rows.find((one) => rowId(one) === String(key));
-                if (row) onOpen(row);
-              },
-            }
-          : {})}
-      >
-        <TableHeader className={styles.head}>
-          {selection && (
-            <Column id="check" className={styles.column} data-kind="selection">
-              <RowCheck label={strings.checkAll} />
-            </Column>
-          )}
-          {columns.map((column, index) => (
-            <Column
-              key={column.id}
-              id={column.id}
-              isRowHeader={index === 0}
-              allowsSorting={Boolean(onSort && column.isSortable)}
-              className={styles.column}
-              data-align={column.align}
-            >
-              <span className={column.isAction ? visuallyHidden : styles.columnContent}>
-                {column.label}
-                {onSort && column.isSortable && (
-                  <span className={styles.sortSign}>
-                    <ArrowDownIcon size="small" />
-                  </span>
+    <div className={styles.frame} data-cut={isCut || undefined}>
+      <div className={styles.scroller} ref={scroller}>
+        <AriaTable
+          ref={table}
+          aria-label={label}
+          className={styles.table}
+          data-density={density}
+          data-lines={columns.some(({ below }) => below === 'always') || undefined}
+          selectionMode={selection ? 'multiple' : 'none'}
+          selectedKeys={selection?.ids ?? []}
+          onSelectionChange={select}
+          // A press on a row opens it; only the check checks it.
+          selectionBehavior="toggle"
+          {...(sort ? { sortDescriptor: sort } : {})}
+          {...(onSort
+            ? {
+                onSortChange: ({ column, direction }) =>
+                  onSort({ column: String(column), direction }),
+              }
+            : {})}
+          {...(onOpen
+            ? {
+                onRowAction: (key) => {
+                  const row = rows.find((one) => rowId(one) === String(key));
+                  if (row) onOpen(row);
+                },
+              }
+            : {})}
+        >
+          <TableHeader className={styles.head}>
+            {selection && (
+              <Column id="check" className={styles.column} data-kind="selection">
+                <RowCheck label={strings.checkAll} />
+              </Column>
+            )}
+            {shown.map((column) => (
+              <Column
+                key={column.id}
+                id={column.id}
+                isRowHeader={column.id === titleId}
+                allowsSorting={Boolean(onSort && column.isSortable)}
+                className={styles.column}
+                data-align={column.align}
+              >
+                <span className={column.isAction ? visuallyHidden : styles.columnContent}>
+                  {column.label}
+                  {onSort && column.isSortable && (
+                    <span className={styles.sortSign}>
+                      <ArrowDownIcon size="small" />
+                    </span>
+                  )}
+                </span>
+              </Column>
+            ))}
+            {renderRowEnd && (
+              <Column id="actions" className={styles.column} data-kind="actions">
+                <span className={visuallyHidden}>{strings.actions}</span>
+              </Column>
+            )}
+          </TableHeader>
+          <TableBody className={styles.body}>
+            {rows.map((row) => (
+              <Row
+                key={rowId(row)}
+                id={rowId(row)}
+                textValue={rowName(row)}
+                className={styles.row}
+                data-openable={onOpen ? true : undefined}
+                data-row={rowId(row)}
+                data-current={rowId(row) === currentId || undefined}
+                data-marked={markOf?.(row) === undefined ? undefined : true}
+              >
+                {selection && (
+                  <Cell className={styles.cell} data-kind="selection">
+                    <RowCheck label={strings.checkRow(rowName(row))} />
+                  </Cell>
                 )}
-              </span>
-            </Column>
-          ))}
-          {renderRowEnd && (
-            <Column id="actions" className={styles.column} data-kind="actions">
-              <span className={visuallyHidden}>{strings.actions}</span>
-            </Column>
-          )}
-        </TableHeader>
-        <TableBody className={styles.body}>
-          {rows.map((row) => (
-            <Row
-              key={rowId(row)}
-              id={rowId(row)}
-              textValue={rowName(row)}
-              className={styles.row}
-              data-openable={onOpen ? true : undefined}
-              data-row={rowId(row)}
-              data-current={rowId(row) === currentId || undefined}
-            >
-              {selection && (
-                <Cell className={styles.cell} data-kind="selection">
-                  <RowCheck label={strings.checkRow(rowName(row))} />
-                </Cell>
-              )}
-              {columns.map((column, index) => (
-                <Cell
-                  key={column.id}
-                  className={styles.cell}
-                  data-label={column.isAction || column.onCard ? undefined : column.label}
-                  data-on-card={column.onCard}
-                  data-action={column.isAction || undefined}
-                  data-tight={column.isTight || undefined}
-                  data-align={column.align}
-                  data-kind={index === 0 ? 'title' : undefined}
-                  data-selectable={selection ? true : undefined}
-                >
-                  <div className={styles.cellContent}>
-                    {index === 0 && rowHref ? (
-                      <RowLink href={rowHref(row)} onOpen={() => onOpen?.(row)}>
-                        {column.cell(row)}
-                      </RowLink>
-                    ) : (
-                      column.cell(row)
-                    )}
-                  </div>
-                </Cell>
-              ))}
-              {renderRowEnd && (
-                <Cell className={styles.cell} data-kind="actions">
-                  {renderRowEnd(row)}
-                </Cell>
-              )}
-            </Row>
-          ))}
-        </TableBody>
-      </AriaTable>
+                {shown.map((column, index) => (
+                  <Cell
+                    key={column.id}
+                    className={styles.cell}
+                    data-label={column.isAction || column.onCard ? undefined : column.label}
+                    data-on-card={column.onCard}
+                    data-action={column.isAction || undefined}
+                    data-tight={column.isTight || undefined}
+                    data-align={column.align}
+                    data-kind={column.id === titleId ? 'title' : undefined}
+                    data-first={index === 0 || undefined}
+                    data-selectable={selection ? true : undefined}
+                  >
+                    <div className={styles.cellContent}>
+                      {column.id === titleId ? titleOf(column, row) : column.cell(row)}
+                    </div>
+                  </Cell>
+                ))}
+                {renderRowEnd && (
+                  <Cell className={styles.cell} data-kind="actions">
+                    {renderRowEnd(row)}
+                  </Cell>
+                )}
+              </Row>
+            ))}
+          </TableBody>
+        </AriaTable>
+      </div>
     </div>
   );
+}
+
+/** Width that a table has, before it is painted, and whether something of it is cut at the end. */
+function useRoom(scroller: RefObject<HTMLDivElement | null>) {
+  const [room, setRoom] = useState({ width: 0, isCut: false });
+
+  useLayoutEffect(() => {
+    const place = scroller.current;
+    if (!place) return undefined;
+    const measure = () => {
+      const { clientWidth: width, scrollWidth, scrollLeft } = place;
+      const isCut = scrollWidth - width - Math.abs(scrollLeft) > 1;
+      setRoom((last) => (last.width === width && last.isCut === isCut ? last : { width, isCut }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(place);
+    if (place.firstElementChild) observer.observe(place.firstElementChild);
+    place.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      place.removeEventListener('scroll', measure);
+    };
+  }, [scroller]);
+
+  return room;
 }
 
 /**

@@ -4,8 +4,9 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../tokens/breakpoints';
 import { vars } from '../../tokens/contract.css';
 
-const widest = `calc(${vars.size.content} + 2 * ${vars.space.xlarge})`;
-const narrowest = '696px';
+/** Widths of a page's column, shared with the notices over it. */
+export const widest = `calc(${vars.size.content} + 2 * ${vars.space.xlarge})`;
+export const narrowEnd = `max(${vars.space.xlarge}, calc(min(100%, ${widest}) - ${vars.space.xlarge} - 696px))`;
 
 export const page = recipe({
   base: {
@@ -27,7 +28,7 @@ export const page = recipe({
       // The left edge stays where every page has it; only the lines are shorter.
       narrow: {
         maxWidth: widest,
-        paddingInlineEnd: `max(${vars.space.xlarge}, calc(min(100%, ${widest}) - ${vars.space.xlarge} - ${narrowest}))`,
+        paddingInlineEnd: narrowEnd,
         '@media': { [media.phone]: { paddingInlineEnd: vars.space.medium } },
       },
       full: {},

@@ -53,7 +53,7 @@ export function Page({
   children,
 }: PageProps) {
   return (
-    <div className={styles.page({ width, isTight })}>
+    <div className={styles.page({ width, isTight })} data-page-width={width}>
       <header className={styles.header}>
         <div className={styles.titles}>
           {above !== undefined && <div className={styles.above}>{above}</div>}

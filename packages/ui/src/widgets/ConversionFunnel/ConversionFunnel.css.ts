@@ -4,15 +4,20 @@ import { vars } from '../../tokens/contract.css';
 
 const { color, space } = vars;
 
-export const steps = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const steps = style({
+  display: 'grid',
+  gap: space.small,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: space.small,
-  position: 'relative',
-  padding: `0 0 ${space.xxsmall} ${space.xsmall}`,
+  padding: `0 0 ${space.xxsmall}`,
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
   fontVariantNumeric: 'tabular-nums',
@@ -33,33 +38,22 @@ export const fill = style({
   height: '100%',
   minWidth: 2,
   borderRadius: vars.radius.small,
-  selectors: {
-    '&[data-step="scans"]': { background: color.chart[3] },
-    '&[data-step="started"]': {
-      background: `color-mix(in srgb, ${color.chart[3]}, ${color.chart[1]})`,
-    },
-    '&[data-step="submissions"]': { background: color.chart[1] },
-  },
+  background: color.chart[1],
 });
 
-/** Over a bar: who went no further, and who did. */
-export const head = style({ position: 'relative' });
+/** From the length of the bar above to that of the one below, clear of the words. */
+export const narrowing = style({ display: 'block', width: '100%', height: 14 });
 
-/** From the bar above to the one below. */
-export const narrowing = style({ position: 'absolute', width: '100%', height: '100%' });
-
-export const flow = style({ fill: color.chart[3], opacity: 0.14 });
+export const flow = style({ fill: color.chart[1], opacity: 0.16 });
 
 export const lost = style({
-  position: 'relative',
   display: 'block',
   minHeight: vars.leading.caption,
-  padding: `${space.xsmall} ${space.xsmall} ${space.xxsmall}`,
-  boxSizing: 'content-box',
+  paddingBlockEnd: space.xxsmall,
   fontSize: vars.text.caption,
   lineHeight: vars.leading.caption,
   fontVariantNumeric: 'tabular-nums',
-  color: color.ink.normal,
+  color: color.ink.muted,
 });
 
 /** The confidence interval of the share. */

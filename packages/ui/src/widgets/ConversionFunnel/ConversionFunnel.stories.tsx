@@ -87,6 +87,9 @@ export const Empty: Story = {
   },
 };
 
+/** Before there is data: what will be here, marked as a sample, and left out for a screen reader. */
+export const Sample: Story = { args: { ...Empty.args, showsSample: true } };
+
 export const Loading: Story = { args: { ...Empty.args, state: 'loading' } };
 
 export const Failed: Story = { args: { ...Empty.args, state: 'failed' } };

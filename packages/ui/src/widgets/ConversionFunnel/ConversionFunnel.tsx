@@ -2,6 +2,7 @@ import { useFormats } from '../../charts/useFormats';
 import { useWords, type WordsByLanguage } from '../../internal/useWords';
 import { enoughToTell, type Estimate } from '../EstimateFigure';
 import { early, figure, figureNote, figureValue } from '../figure.css';
+import { sampleFunnel, withSample } from '../samples';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import * as styles from './ConversionFunnel.css';
@@ -111,15 +112,7 @@ function FunnelSteps({ parts, interval }: FunnelStepsProps) {
         const before = parts[index - 1];
         return (
           <li key={step}>
-            <div className={styles.head}>
-              {before && (
-                <>
-                  <svg viewBox="0 0 1 1" preserveAspectRatio="none" className={styles.narrowing}>
-                    <path d={`M0 0H${before.length}L${length} 1H0Z`} className={styles.flow} />
-                  </svg>
-                  <span className={styles.lost}>{lostWords(part)}</span>
-                </>
-              )}
+            <div>
               <div className={styles.line}>
                 <span>{words[step]}</span>
                 <span>
@@ -129,6 +122,14 @@ function FunnelSteps({ parts, interval }: FunnelStepsProps) {
                   )}
                 </span>
               </div>
+              {before && (
+                <>
+                  <span className={styles.lost}>{lostWords(part)}</span>
+                  <svg viewBox="0 0 1 1" preserveAspectRatio="none" className={styles.narrowing}>
+                    <path d={`M0 0H${before.length}L${length} 1H0Z`} className={styles.flow} />
+                  </svg>
+                </>
+              )}
             </div>
             <div className={styles.track}>
               <div className={styles.fill} data-step={step} style={{ width: percent(length) }} />
@@ -164,14 +165,12 @@ export interface ConversionFunnelProps extends WidgetProps {
 }
 
 /** Conversion from scans to submissions, with the drop-off. Answers "do people finish what they start?" */
-export function ConversionFunnel({
-  scans,
-  started,
-  submissions,
-  notSubmitted,
-  conversion,
-  ...card
-}: ConversionFunnelProps) {
+export function ConversionFunnel(props: ConversionFunnelProps) {
+  const { scans, started, submissions, notSubmitted, conversion, ...card } = withSample(
+    props,
+    props.scans === 0 && props.submissions === 0,
+    () => sampleFunnel,
+  );
   const words = { ...useWords(widgetWords), ...useWords(funnelWords) };
   const formats = useFormats();
   const { value, low, high, n } = conversion;
@@ -182,7 +181,7 @@ export function ConversionFunnel({
   return (
     <WidgetCard
       {...card}
-      height={256}
+      height={300}
       isEmpty={scans === 0 && submissions === 0}
       table={{
         columns: [words.step, words.count, words.shareOfScans, words.lost],

@@ -27,5 +27,21 @@ export const location = style({
   color: color.ink.muted,
 });
 
+/** A bar between the ends of its scale. */
+export const scale = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space.xsmall,
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.caption,
+  color: color.ink.muted,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&::before': { content: 'attr(data-from)' },
+    '&::after': { content: 'attr(data-to)' },
+  },
+});
+
 /** Wide enough that bars of one column can be compared. */
 export const rating = style({ minWidth: 140, maxWidth: 220 });

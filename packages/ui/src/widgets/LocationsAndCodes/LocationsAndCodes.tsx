@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useLocale } from 'react-aria-components';
 
+import { limits } from '@hearback/schema/limits';
+
 import { undrawn } from '../../charts/drawing/Drawing';
 import { type Formats, useFormats } from '../../charts/useFormats';
 import { Button } from '../../components/Button/Button';
@@ -60,6 +62,9 @@ const placeWords: WordsByLanguage<PlaceWords> = {
   },
 };
 
+/** The ends of the bars' scale, which are drawn, not read. */
+const scale = { 'data-from': limits.ratingMin, 'data-to': limits.ratingMax };
+
 /** Columns of a ranking. */
 function placeColumns(
   words: (typeof widgetWords)['en'],
@@ -91,7 +96,9 @@ function placeColumns(
     column('averageRating', words.averageRating, ({ averageRating }) => (
       <div className={styles.rating}>
         <EstimateFigure estimate={averageRating} write={formats.decimal}>
-          <IntervalBar {...averageRating} from={1} to={10} />
+          <div className={styles.scale} {...scale} aria-hidden="true">
+            <IntervalBar {...averageRating} from={limits.ratingMin} to={limits.ratingMax} />
+          </div>
         </EstimateFigure>
       </div>
     )),

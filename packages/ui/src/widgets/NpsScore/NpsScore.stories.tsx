@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { expect } from 'storybook/test';
+
 import { NpsScore } from './NpsScore';
 
 /** The band is where the true score probably lies: few answers make it wide. */
@@ -40,6 +42,17 @@ export const TooEarly: Story = {
 export const Empty: Story = {
   args: {
     nps: { score: null, low: null, high: null, promoters: 0, passives: 0, detractors: 0, n: 0 },
+  },
+};
+
+/** Before there is data: what will be here, marked as a sample, and left out for a screen reader. */
+export const Sample: Story = {
+  args: { ...Empty.args, showsSample: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sample')).toBeVisible();
+    await expect(canvas.getByText('No data available yet')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

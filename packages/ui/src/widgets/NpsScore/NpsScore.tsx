@@ -2,6 +2,7 @@ import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
 import { enoughToTell } from '../EstimateFigure';
 import { early, figure, figureNote, figureValue } from '../figure.css';
+import { sampleNps, withSample } from '../samples';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import * as styles from './NpsScore.css';
@@ -54,7 +55,8 @@ export interface NpsScoreProps extends WidgetProps {
 }
 
 /** The promoter score with its interval and its groups. Answers "would people come back and bring others?" */
-export function NpsScore({ nps, ...card }: NpsScoreProps) {
+export function NpsScore(props: NpsScoreProps) {
+  const { nps, ...card } = withSample(props, props.nps.n === 0, () => ({ nps: sampleNps }));
   const words = useWords(widgetWords);
   const formats = useFormats();
   const { score, low, high, n } = nps;

@@ -28,6 +28,9 @@ export const OneGiant: Story = { args: { counts: countsOf(1, 0, 2, 1, 0, 1, 3, 2
 
 export const Empty: Story = { args: { counts: countsOf(0, 0, 0, 0, 0, 0, 0, 0, 0, 0) } };
 
+/** Before there is data: what will be here, marked as a sample, and left out for a screen reader. */
+export const Sample: Story = { args: { ...Empty.args, showsSample: true } };
+
 export const Loading: Story = { args: { counts: [], state: 'loading' } };
 
 export const Failed: Story = { args: { counts: [], state: 'failed' } };

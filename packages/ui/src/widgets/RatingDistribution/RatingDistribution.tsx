@@ -1,7 +1,10 @@
 import { ColumnChart } from '../../charts/ColumnChart/ColumnChart';
+import { column } from '../../charts/ColumnChart/ColumnChart.css';
 import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
+import { legend, legendKey } from '../legend.css';
 import { npsGroupOf } from '../moods';
+import { sampleCounts, withSample } from '../samples';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 
@@ -15,10 +18,17 @@ export interface RatingDistributionProps extends WidgetProps {
   counts: readonly RatingCount[];
 }
 
-const height = 220;
+const height = 252;
+const legendHeight = 32;
+const npsGroups = ['promoter', 'passive', 'detractor'] as const;
 
 /** Counts of each rating. Answers "are we mostly nines, or split?" */
-export function RatingDistribution({ counts, ...card }: RatingDistributionProps) {
+export function RatingDistribution(props: RatingDistributionProps) {
+  const { counts, ...card } = withSample(
+    props,
+    props.counts.every(({ count }) => count === 0),
+    () => ({ counts: sampleCounts }),
+  );
   const words = useWords(widgetWords);
   const formats = useFormats();
   const total = counts.reduce((sum, { count }) => sum + count, 0);
@@ -43,8 +53,18 @@ export function RatingDistribution({ counts, ...card }: RatingDistributionProps)
         ]),
       }}
     >
+      <ul className={legend}>
+        {npsGroups.map((group) => (
+          <li key={group} className={legendKey}>
+            <svg width="12" height="12" aria-hidden="true">
+              <rect width="12" height="12" rx={2} className={column} data-tone={group} />
+            </svg>
+            {words[`${group}s`]}
+          </li>
+        ))}
+      </ul>
       <ColumnChart
-        height={height}
+        height={height - legendHeight}
         columns={counts.map(({ rating, count }) => ({
           name: String(rating),
           count,

@@ -11,6 +11,9 @@ export const course = style({
   strokeLinejoin: 'round',
 });
 
+/** The way to a day or week that is not over. */
+export const openCourse = style([course, { strokeWidth: 1.5, strokeDasharray: '1.5 3.5' }]);
+
 export const bandKey = style({ fill: color.chart[1], opacity: 0.16 });
 
 export const dot = style({

@@ -88,6 +88,9 @@ export const Empty: Story = {
   args: { days: days.map(({ date }) => unrated(date)) },
 };
 
+/** Before there is data: what will be here, marked as a sample, and left out for a screen reader. */
+export const Sample: Story = { args: { ...Empty.args, showsSample: true } };
+
 export const Loading: Story = { args: { days: [], state: 'loading' } };
 
 export const Failed: Story = { args: { days: [], state: 'failed' } };

@@ -5,9 +5,10 @@ import { TimeChart } from '../../charts/TimeChart/TimeChart';
 import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
 import { type TimeStep, useStepNames } from '../TimeStep';
+import { lastSampleDay, sampleRatings, withSample } from '../samples';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
-import { legend, legendKey } from '../legend.css';
+import { legend, legendKey, legendStep } from '../legend.css';
 import * as styles from './RatingOverTime.css';
 import { intervalOf, layOutRatingSeries, type RatingDay } from './layOutRatingSeries';
 import { IntervalBand } from '../../charts/IntervalBand/IntervalBand';
@@ -16,17 +17,19 @@ import type { TimePlot } from '../../charts/TimeChart/layOutTime';
 interface RatingSeriesProps {
   days: readonly RatingDay[];
   plot: TimePlot;
+  isLastOpen: boolean;
 }
 
 /** The averages with their interval behind them. */
-function RatingSeries({ days, plot }: RatingSeriesProps) {
-  const { points, bounds, lines } = layOutRatingSeries(days, plot);
+function RatingSeries({ days, plot, isLastOpen }: RatingSeriesProps) {
+  const { points, bounds, lines, openLine } = layOutRatingSeries(days, plot, isLastOpen);
   return (
     <>
       <IntervalBand bounds={bounds} />
       {lines.map((d) => (
         <path key={d} d={d} className={styles.course} />
       ))}
+      {openLine !== '' && <path d={openLine} className={styles.openCourse} />}
       {points.map(({ date, x, y, radius, isLone }) => (
         <circle
           key={date}
@@ -42,7 +45,15 @@ function RatingSeries({ days, plot }: RatingSeriesProps) {
 }
 
 /** Legend of the marks: an average, its confidence interval, and a single rating. */
-function CourseLegend({ hasLone }: { hasLone: boolean }) {
+function CourseLegend({
+  hasLone,
+  step,
+  isLastOpen,
+}: {
+  hasLone: boolean;
+  step: string;
+  isLastOpen: boolean;
+}) {
   const words = useWords(widgetWords);
   return (
     <ul className={legend} aria-hidden="true">
@@ -67,6 +78,15 @@ function CourseLegend({ hasLone }: { hasLone: boolean }) {
           {words.oneAnswer}
         </li>
       )}
+      {isLastOpen && (
+        <li className={legendKey}>
+          <svg width="24" height="12">
+            <path d="M0 6h24" className={styles.openCourse} />
+          </svg>
+          {words.notOver}
+        </li>
+      )}
+      <li className={legendStep}>{step}</li>
     </ul>
   );
 }
@@ -90,13 +110,22 @@ const ticks = [limits.ratingMin, 4, 7, limits.ratingMax];
 const nothing: RatingStep = { date: '', days: 1, average: null, low: null, high: null, count: 0 };
 
 /** Average rating per day, with its confidence interval. Answers "are we getting better?" */
-export function RatingOverTime({ days, weeks, today, ...card }: RatingOverTimeProps) {
+export function RatingOverTime(props: RatingOverTimeProps) {
+  const { days, weeks, today, ...card } = withSample(
+    props,
+    props.days.every(({ average }) => average === null),
+    () => ({ days: sampleRatings(props.today ?? lastSampleDay) }),
+  );
   const words = useWords(widgetWords);
   const formats = useFormats();
   const names = useStepNames(days.at(-1)?.date === today ? today : undefined);
   const steps =
     days.length > mostSingleDays ? weeks : days.map((day): RatingStep => ({ ...day, days: 1 }));
   const rated = steps.filter(({ average }) => average !== null);
+  const isLastOpen =
+    days.at(-1)?.date === today &&
+    steps.slice(-2).every(({ average }) => average !== null) &&
+    steps.length > 1;
   const stepAt = (index: number) => steps[index] ?? nothing;
 
   const decimalOf = (value: number | null | undefined) =>
@@ -136,7 +165,11 @@ export function RatingOverTime({ days, weeks, today, ...card }: RatingOverTimePr
         ]),
       }}
     >
-      <CourseLegend hasLone={rated.some(({ count }) => count === 1)} />
+      <CourseLegend
+        hasLone={rated.some(({ count }) => count === 1)}
+        step={names.per(steps)}
+        isLastOpen={isLastOpen}
+      />
       <TimeChart
         label={words.day}
         height={height - legendHeight}
@@ -144,7 +177,7 @@ export function RatingOverTime({ days, weeks, today, ...card }: RatingOverTimePr
         ticks={ticks}
         // Ratings are mostly high.
         tipPlacement="bottom"
-        renderMarks={(plot) => <RatingSeries days={steps} plot={plot} />}
+        renderMarks={(plot) => <RatingSeries days={steps} plot={plot} isLastOpen={isLastOpen} />}
         describe={(index) =>
           [names.full(stepAt(index)), averageOf(stepAt(index)), rangeOf(stepAt(index))]
             .filter((part) => part !== null)

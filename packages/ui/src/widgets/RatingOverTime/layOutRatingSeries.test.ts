@@ -33,6 +33,15 @@ it('draws no line across a gap', () => {
   expect(layOutRatingSeries(days, plotOf(5)).lines).toEqual(['M0,30L50,0', 'M150,60L200,60']);
 });
 
+it('leads to a day that is not over by a line apart', () => {
+  const days = [day('2026-11-01', 7), day('2026-11-02', 10), day('2026-11-03', 4)];
+  const open = layOutRatingSeries(days, plotOf(3), true);
+
+  expect(open.lines).toEqual(['M0,30L100,0']);
+  expect(open.openLine).toBe('M100,0L200,60');
+  expect(layOutRatingSeries(days, plotOf(3)).openLine).toBe('');
+});
+
 it('bounds an average from its high end to its low one', () => {
   const [first] = layOutRatingSeries([day('2026-11-01', 9)], plotOf(1)).bounds;
 

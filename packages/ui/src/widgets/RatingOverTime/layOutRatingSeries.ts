@@ -33,9 +33,13 @@ export const intervalOf = ({ low, high, count }: RatingDay) =>
 
 /**
  * Computes each day's point and interval. Days without ratings have no point, and the line is interrupted
- * there: nothing was measured.
+ * there: nothing was measured. The way to a last point that is not over is a line of its own.
  */
-export function layOutRatingSeries(days: readonly RatingDay[], { places, y }: TimePlot) {
+export function layOutRatingSeries(
+  days: readonly RatingDay[],
+  { places, y }: TimePlot,
+  isLastOpen = false,
+) {
   // The area of a dot, not its width, stands for how many rated.
   const most = max(days, ({ count }) => count) || 1;
   const radius = linearScale([0, Math.sqrt(most)], [smallestDot, largestDot]);
@@ -59,10 +63,14 @@ export function layOutRatingSeries(days: readonly RatingDay[], { places, y }: Ti
     .x((point) => point.x)
     .y((point) => point.y);
 
+  const ending = points.slice(-2).filter((point) => point !== null);
+  const hasOpenLine = isLastOpen && ending.length === 2;
+
   return {
+    openLine: hasOpenLine ? (course(ending) ?? '') : '',
     points: points.filter((point) => point !== null),
     bounds,
-    lines: runsOf(points)
+    lines: runsOf(hasOpenLine ? points.slice(0, -1) : points)
       .filter((run) => run.length > 1)
       .map((run) => course([...run]) ?? ''),
   };

@@ -36,12 +36,14 @@ export const markHollow = style({ fill: 'none', stroke: color.ink.strong, stroke
 
 export const bars = style({ position: 'relative' });
 
-const rowHeight = 22;
+/** All thirteen bins are as high as this; fewer share the height. */
+const height = 286;
 
 export const rows = style({
   display: 'grid',
   gridTemplateColumns: 'max-content max-content minmax(0, 1fr) max-content',
-  gridAutoRows: rowHeight,
+  gridAutoRows: '1fr',
+  minHeight: height,
   columnGap: space.xsmall,
   margin: 0,
   padding: 0,

@@ -109,6 +109,9 @@ export const ManyBins: Story = {
 
 export const Empty: Story = { args: { ...OnlySlow.args, slow: 0 } };
 
+/** Before there is data: what will be here, marked as a sample, and left out for a screen reader. */
+export const Sample: Story = { args: { ...Empty.args, showsSample: true } };
+
 export const Loading: Story = { args: { ...Empty.args, bins: [], state: 'loading' } };
 
 export const Failed: Story = { args: { ...Empty.args, bins: [], state: 'failed' } };

@@ -1,8 +1,9 @@
 import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
+import { sampleTimes, withSample } from '../samples';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
-import { layOutTimes, type ResponseTimeBin, type TimeRow } from './layOutTimes';
+import { layOutTimes, withoutEmptyEnds, type ResponseTimeBin, type TimeRow } from './layOutTimes';
 import * as styles from './ResponseTimes.css';
 import { GridProbe } from '../../charts/GridProbe/GridProbe';
 import { responseTimeWords } from './words';
@@ -38,7 +39,7 @@ function TimeMark({ of }: { of: 'median' | 'average' }) {
 }
 
 /** A bar for each bin, fastest at the top, with a reading line over them. */
-function TimeBars({ rows }: { rows: readonly TimeRow[] }) {
+function TimeBars({ rows, end }: { rows: readonly TimeRow[]; end: number }) {
   const words = { ...useWords(widgetWords), ...useWords(responseTimeWords) };
   const formats = useFormats();
   const nameOf = useBinNames();
@@ -49,9 +50,7 @@ function TimeBars({ rows }: { rows: readonly TimeRow[] }) {
       head: `${nameOf(row)}: ${formats.count(row.count)} (${formats.percent(row.share)})`,
       // The last bin ends with the half hour that everything here took less than, or just that.
       rest:
-        index === rows.length - 1
-          ? ''
-          : words.within(formats.percent(row.within), formats.duration(row.to)),
+        row.to === end ? '' : words.within(formats.percent(row.within), formats.duration(row.to)),
     };
   };
 
@@ -152,14 +151,12 @@ export interface ResponseTimesProps extends WidgetProps {
 }
 
 /** Distribution of response times. Answers "is the form too long?" */
-export function ResponseTimes({
-  bins,
-  slow,
-  average,
-  median,
-  fastest,
-  ...card
-}: ResponseTimesProps) {
+export function ResponseTimes(props: ResponseTimesProps) {
+  const { bins, slow, average, median, fastest, ...card } = withSample(
+    props,
+    props.slow === 0 && props.bins.every(({ count }) => count === 0),
+    () => sampleTimes,
+  );
   const words = { ...useWords(widgetWords), ...useWords(responseTimeWords) };
   const formats = useFormats();
   const nameOf = useBinNames();
@@ -186,7 +183,7 @@ export function ResponseTimes({
       }}
       lead={<TimeFigures median={median} average={average} fastest={fastest} />}
     >
-      <TimeBars rows={rows} />
+      <TimeBars rows={withoutEmptyEnds(rows)} end={bins.at(-1)?.to ?? 0} />
       {slow > 0 && <p className={styles.slow}>{words.slow(slow)}</p>}
     </WidgetCard>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { layOutTimes } from './layOutTimes';
+import { layOutTimes, withoutEmptyEnds } from './layOutTimes';
 
 const bins = [
   { from: 0, to: 5, count: 2 },
@@ -32,4 +32,13 @@ it('draws nothing of nothing', () => {
   const [row] = layOutTimes([{ from: 0, to: 5, count: 0 }], { median: null, average: null });
 
   expect(row).toMatchObject({ length: 0, share: 0, within: 0, hasMedian: false });
+});
+
+it('leaves out empty bins at the ends, and keeps those between', () => {
+  const counts = (...all: number[]) =>
+    withoutEmptyEnds(all.map((count) => ({ count }))).map(({ count }) => count);
+
+  expect(counts(0, 3, 0, 2, 0, 0)).toEqual([3, 0, 2]);
+  expect(counts(1, 2)).toEqual([1, 2]);
+  expect(counts(0, 0)).toEqual([]);
 });

@@ -16,6 +16,12 @@ export interface TimeRow extends ResponseTimeBin {
   hasAverage: boolean;
 }
 
+/** Bins from the first to the last that holds an answer: empty ones at the ends say nothing. */
+export const withoutEmptyEnds = <Bin extends { count: number }>(bins: readonly Bin[]): Bin[] => {
+  const isFilled = ({ count }: Bin) => count > 0;
+  return bins.slice(bins.findIndex(isFilled), bins.findLastIndex(isFilled) + 1);
+};
+
 /**
  * One bar for each bin. Bins are unequally wide, so a bar is as long as its count and stands beside its
  * name: on an axis of time the wide ones would have to be lower.

@@ -3,12 +3,13 @@ import { TimeChart } from '../../charts/TimeChart/TimeChart';
 import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
 import { type TimeStep, useStepNames } from '../TimeStep';
+import { lastSampleDay, sampleDays, withSample } from '../samples';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import type { TimePlot } from '../../charts/TimeChart/layOutTime';
 import { type DayCount, layOutDays } from './layOutDays';
 import * as styles from './ScansAndSubmissions.css';
-import { legend, legendCount, legendKey } from '../legend.css';
+import { legend, legendCount, legendKey, legendStep } from '../legend.css';
 
 /** The counts of a day or a week. */
 type CountStep = DayCount & TimeStep;
@@ -24,7 +25,15 @@ export function sumDays(days: readonly DayCount[]): CountStep[] {
 }
 
 /** Legend of the lines, with their sums over the period. */
-function DaysLegend({ days }: { days: readonly DayCount[] }) {
+function DaysLegend({
+  days,
+  step,
+  isLastOpen,
+}: {
+  days: readonly DayCount[];
+  step: string;
+  isLastOpen: boolean;
+}) {
   const words = useWords(widgetWords);
   const formats = useFormats();
   const keys = [
@@ -50,6 +59,15 @@ function DaysLegend({ days }: { days: readonly DayCount[] }) {
           {name} <span className={legendCount}>{formats.count(sum)}</span>
         </li>
       ))}
+      {isLastOpen && (
+        <li className={legendKey}>
+          <svg width="24" height="8" aria-hidden="true">
+            <path d="M0 4h24" className={styles.openLine} />
+          </svg>
+          {words.notOver}
+        </li>
+      )}
+      <li className={legendStep}>{step}</li>
     </ul>
   );
 }
@@ -99,9 +117,15 @@ const height = 260;
 const legendHeight = 32;
 
 /** Scans and submissions per day. Answers "is it going up, and do people answer?" */
-export function ScansAndSubmissions({ days, today, ...card }: ScansAndSubmissionsProps) {
+export function ScansAndSubmissions(props: ScansAndSubmissionsProps) {
+  const { days, today, ...card } = withSample(
+    props,
+    props.days.every(({ scans, submissions }) => scans + submissions === 0),
+    () => ({ days: sampleDays(props.today ?? lastSampleDay) }),
+  );
   const words = useWords(widgetWords);
   const formats = useFormats();
+  const isLastOpen = days.length > 1 && days.at(-1)?.date === today;
   const names = useStepNames(days.at(-1)?.date === today ? today : undefined);
 
   const steps = sumDays(days);
@@ -125,15 +149,13 @@ export function ScansAndSubmissions({ days, today, ...card }: ScansAndSubmission
         values: days.map(({ date, scans, submissions }) => [date, scans, submissions]),
       }}
     >
-      <DaysLegend days={days} />
+      <DaysLegend days={days} step={names.per(steps)} isLastOpen={isLastOpen} />
       <TimeChart
         label={words.day}
         height={height - legendHeight}
         dates={steps.map(({ date }) => date)}
         ticks={ticksUpTo(largest)}
-        renderMarks={(plot) => (
-          <DaysSeries days={steps} plot={plot} isLastOpen={days.at(-1)?.date === today} />
-        )}
+        renderMarks={(plot) => <DaysSeries days={steps} plot={plot} isLastOpen={isLastOpen} />}
         describe={(index) => `${names.full(stepAt(index))}. ${countsOf(stepAt(index))}`}
         renderTip={(index) => (
           <>

@@ -1,4 +1,4 @@
-import { area, curveMonotoneX, line } from 'd3';
+import { area, line } from 'd3';
 
 import type { TimePlot } from '../../charts/TimeChart/layOutTime';
 
@@ -10,7 +10,7 @@ export interface DayCount {
 }
 
 /**
- * Computes the points of both lines. The way to a last point that is not over is a line of its own, and
+ * Computes the points of both lines, straight from one to the next: between them nothing was counted. The way to a last point that is not over is a line of its own, and
  * empty where there is none.
  */
 export function layOutDays(
@@ -30,15 +30,13 @@ export function layOutDays(
   const course = (yOf: (point: Point) => number, shown = over) =>
     line<Point>()
       .x(({ x }) => x)
-      .y(yOf)
-      .curve(curveMonotoneX)(shown) ?? '';
+      .y(yOf)(shown) ?? '';
   const ending = isLastOpen ? points.slice(-2) : [];
   const ground =
     area<Point>()
       .x(({ x }) => x)
       .y0(height)
-      .y1(({ scansY }) => scansY)
-      .curve(curveMonotoneX)(over) ?? '';
+      .y1(({ scansY }) => scansY)(over) ?? '';
 
   return {
     points,

@@ -41,6 +41,7 @@ it('names the moods from the best to the worst, with their sums', () => {
     'Positive 12',
     'Neutral 2',
     'Negative 4',
+    'per day',
   ]);
 });
 

@@ -15,7 +15,7 @@ import {
 import type { TimePlot } from '../../charts/TimeChart/layOutTime';
 import * as styles from './SentimentOverTime.css';
 import { hatch } from '../../charts/hatch';
-import { legend, legendCount, legendKey } from '../legend.css';
+import { legend, legendCount, legendKey, legendStep } from '../legend.css';
 
 interface MoodWords {
   /** A day without comments. */
@@ -49,7 +49,7 @@ export const sumMoods = (days: readonly SentimentDay[]): MoodStep[] =>
 const swatch = { x: 0, y: 0, width: 14, height: 14 };
 
 /** Legend of the stacked parts, from the top down, with their sums over the period. */
-function MoodLegend({ days }: { days: readonly SentimentDay[] }) {
+function MoodLegend({ days, step }: { days: readonly SentimentDay[]; step: string }) {
   const words = useWords(widgetWords);
   const formats = useFormats();
   const sums = addMoods(days);
@@ -65,6 +65,7 @@ function MoodLegend({ days }: { days: readonly SentimentDay[] }) {
           {words[mood]} <span className={legendCount}>{formats.count(sums[mood])}</span>
         </li>
       ))}
+      <li className={legendStep}>{step}</li>
     </ul>
   );
 }
@@ -127,7 +128,7 @@ export function SentimentOverTime({ days, ...card }: SentimentOverTimeProps) {
         values: days.map((day) => [day.date, ...shown.map((mood) => day[mood])]),
       }}
     >
-      <MoodLegend days={days} />
+      <MoodLegend days={days} step={names.per(steps)} />
       <TimeChart
         label={words.day}
         height={height - legendHeight}

@@ -48,12 +48,3 @@ export const days = style({ fontWeight: vars.weight.strong, color: color.status.
 export const expected = style([besides, { color: color.ink.muted }]);
 
 export const more = style({ marginTop: space.xxsmall });
-
-export const goodNews = style({ color: color.status.success.ink });
-
-export const none = style({
-  fontSize: vars.text.body,
-  lineHeight: vars.leading.body,
-  fontWeight: vars.weight.medium,
-  color: color.ink.strong,
-});

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useFormats } from '../../charts/useFormats';
 import { undrawn } from '../../charts/drawing/Drawing';
 import { Button } from '../../components/Button/Button';
-import { SuccessIcon } from '../../icons';
 import { useWords, type WordsByLanguage } from '../../internal/useWords';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import * as styles from './SilentCodes.css';
@@ -127,16 +126,13 @@ export function SilentCodes({ codes, hrefOf, most = 5, ...card }: SilentCodesPro
   return (
     <WidgetCard
       {...card}
-      height={184}
+      // As high as the good news, which is the rule.
+      height={24}
       readAs="list"
       isEmpty={codes.length === 0}
-      whenEmpty={
+      goodNews={
         <>
-          <span className={styles.goodNews}>
-            <SuccessIcon size="large" />
-          </span>
-          <span className={styles.none}>{words.none}</span>
-          {words.noneHint}
+          <strong>{words.none}</strong>. {words.noneHint}
         </>
       }
       table={{

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 import { media } from '../../tokens/breakpoints';
 import { vars } from '../../tokens/contract.css';
@@ -6,6 +6,7 @@ import { vars } from '../../tokens/contract.css';
 const { color, space } = vars;
 
 export const card = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: space.medium,
@@ -41,6 +42,27 @@ export const title = style({
   color: color.ink.strong,
 });
 
+/** In the middle of the buttons that others have there. */
+export const sampleMark = style({ flex: 'none', paddingBlockStart: 5 });
+
+/** Over the drawing, so that it takes no room. */
+export const sampleWords = style({
+  position: 'absolute',
+  top: '58%',
+  left: '50%',
+  zIndex: 1,
+  margin: 0,
+  padding: `${space.xxsmall} ${space.small}`,
+  border: `1px solid ${color.line.subtle}`,
+  borderRadius: vars.radius.full,
+  background: color.surface.panel,
+  color: color.ink.normal,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  whiteSpace: 'nowrap',
+  translate: '-50% -50%',
+});
+
 export const description = style({
   margin: 0,
   fontSize: vars.text.small,
@@ -60,6 +82,7 @@ export const body = style({
   minWidth: 0,
   selectors: {
     // A neighbour in the row may be taller: what stands in for a drawing fills the card all the same.
+    '&[data-sample]': { opacity: 0.5, filter: 'saturate(0.4)' },
     '&[data-drawn="false"]': { display: 'flex', flexDirection: 'column' },
   },
 });
@@ -93,6 +116,19 @@ export const placeholder = style({
   border: `1px dashed ${color.line.subtle}`,
   borderRadius: vars.radius.medium,
 });
+
+export const goodNews = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  margin: 0,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  color: color.ink.muted,
+});
+
+globalStyle(`${goodNews} > svg`, { flex: 'none', color: color.status.success.ink });
+globalStyle(`${goodNews} strong`, { fontWeight: vars.weight.medium, color: color.ink.strong });
 
 export const squares = style({
   width: 36,

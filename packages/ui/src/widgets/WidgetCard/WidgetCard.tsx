@@ -2,9 +2,17 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { ButtonContext } from 'react-aria-components';
 import { ChartTable } from '../../charts/ChartTable/ChartTable';
 import { undrawn } from '../../charts/drawing/Drawing';
+import { Badge } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
 import { IconButton } from '../../components/IconButton/IconButton';
-import { ChartIcon, ColumnsIcon, DownloadIcon, ErrorIcon, RefreshIcon } from '../../icons';
+import {
+  ChartIcon,
+  ColumnsIcon,
+  DownloadIcon,
+  ErrorIcon,
+  RefreshIcon,
+  SuccessIcon,
+} from '../../icons';
 import { useWords } from '../../internal/useWords';
 import { enoughToTell } from '../EstimateFigure';
 import { early } from '../figure.css';
@@ -55,9 +63,13 @@ export interface WidgetProps {
   onRetry?: (() => void) | undefined;
   /** The page says once what happened: a card that failed says only that it is one of those. */
   failureIsSaid?: boolean | undefined;
+  /** Before there is data, what will be here is drawn on made-up data, and marked as such. */
+  showsSample?: boolean | undefined;
 }
 
 export interface WidgetCardProps extends WidgetProps {
+  /** It is drawn on made-up data. See `withSample`. */
+  isSample?: boolean;
   isEmpty: boolean;
   /** Height of the chart in pixels; reserved while there is none. */
   height: number;
@@ -67,6 +79,8 @@ export interface WidgetCardProps extends WidgetProps {
   lead?: ReactNode;
   /** In the place of the drawing where nothing to show is an answer in itself. */
   whenEmpty?: ReactNode;
+  /** The same, where it is good news: a line rather than a box. */
+  goodNews?: ReactNode;
   /** Number of observations, if the chart does not show it: a small sample gets a note. */
   sample?: number;
   /**
@@ -84,6 +98,7 @@ export function WidgetCard({
   state = 'ready',
   onRetry,
   failureIsSaid = false,
+  isSample = false,
   isEmpty,
   height,
   table,
@@ -91,6 +106,7 @@ export function WidgetCard({
   readAs = 'drawing',
   lead,
   whenEmpty,
+  goodNews,
   children,
 }: WidgetCardProps) {
   const words = useWords(widgetWords);
@@ -112,7 +128,12 @@ export function WidgetCard({
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          {hasData && (
+          {isSample && (
+            <span className={styles.sampleMark}>
+              <Badge>{words.sample}</Badge>
+            </span>
+          )}
+          {hasData && !isSample && (
             <div className={styles.actions} {...undrawn}>
               {readAs !== 'table' && (
                 <IconButton
@@ -131,13 +152,14 @@ export function WidgetCard({
           )}
         </div>
         {description !== undefined && <p className={styles.description}>{description}</p>}
-        {hasData && sample !== undefined && sample < enoughToTell && (
+        {hasData && !isSample && sample !== undefined && sample < enoughToTell && (
           <p className={styles.description}>
             <span className={early}>{words.tooEarly}</span>
             {`, ${words.restsOn(sample)}`}
           </p>
         )}
       </div>
+      {isSample && <p className={styles.sampleWords}>{words.empty}</p>}
       {hasData && failed && (
         <SaveFailed
           file={failed}
@@ -146,7 +168,13 @@ export function WidgetCard({
           onDismiss={forget}
         />
       )}
-      <div className={styles.body} data-drawn={hasData} style={{ minHeight: height }}>
+      <div
+        className={styles.body}
+        data-drawn={hasData}
+        data-sample={isSample || undefined}
+        inert={isSample}
+        style={{ minHeight: height }}
+      >
         {state === 'loading' && <div className={styles.loading} style={{ height }} />}
         {state === 'failed' && (
           <div
@@ -163,7 +191,13 @@ export function WidgetCard({
             )}
           </div>
         )}
-        {state === 'ready' && isEmpty && (
+        {state === 'ready' && isEmpty && goodNews !== undefined && (
+          <p className={styles.goodNews}>
+            <SuccessIcon />
+            <span>{goodNews}</span>
+          </p>
+        )}
+        {state === 'ready' && isEmpty && goodNews === undefined && (
           <div className={styles.placeholder} style={{ height }}>
             {whenEmpty ?? (
               <>
@@ -184,7 +218,7 @@ export function WidgetCard({
           <>
             {lead !== undefined && <div className={styles.lead}>{lead}</div>}
             {!showsTable && children}
-            {(readAs === 'drawing' || showsTable) && (
+            {!isSample && (readAs === 'drawing' || showsTable) && (
               <div {...undrawn}>
                 <ChartTable
                   caption={title}

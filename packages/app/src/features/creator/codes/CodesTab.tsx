@@ -28,7 +28,8 @@ import { useCodesTabQuery } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { useActiveFilters, type ValueOf } from '../../../lists/useActiveFilters';
 import { useEntityQuery } from '../../../lists/useEntityQuery';
-import { useHiddenColumns } from '../../../lists/useHiddenColumns';
+import { RecentlyDeletedLink } from '../../../lists/removal/RecentlyDeletedLink';
+import { useListView } from '../../../lists/useListView';
 import { useStayInList } from '../../../lists/listPlace';
 import { paths } from '../../../paths';
 import * as creator from '../messages';
@@ -129,7 +130,7 @@ export function CodesTab() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const columns = useCodeColumns();
-  const hiddenColumns = useHiddenColumns('codes', columns);
+  const view = useListView('codes', columns);
   const { query, onQuery, variables, filter, filterOf, clearFilters } = useEntityQuery(
     codeOrderFields,
     {
@@ -171,7 +172,8 @@ export function CodesTab() {
         label={formatMessage(messages.list)}
         searchLabel={formatMessage(messages.search)}
         columns={columns}
-        {...hiddenColumns}
+        {...view}
+        foot={<RecentlyDeletedLink />}
         rows={list?.items}
         total={list?.pageInfo.totalCount ?? 0}
         rowId={({ id }) => id}

@@ -15,23 +15,17 @@ import { messages } from './messages';
 const CodeView = lazyDecoration(() => import('@hearback/ui/codes').then((file) => file.CodeView));
 
 interface CodeThumbnailProps {
-  code: Pick<CodesTab_CodeFragment, 'name' | 'shortUrl' | 'style'>;
+  code: Pick<CodesTab_CodeFragment, 'shortUrl' | 'style'>;
 }
 
-/**
- * A code's name with a decorative thumbnail. Memoized: redrawing a hundred of them on every keystroke in the
- * search is noticeable.
- */
+/** A small picture of a code. Memoized: redrawing a hundred of them on every keystroke in the search is noticeable. */
 const CodeThumbnail = memo(function CodeThumbnail({ code }: CodeThumbnailProps) {
-  const { name, shortUrl, style } = code;
+  const { shortUrl, style } = code;
   return (
-    <span className={styles.named}>
-      <span className={styles.place} aria-hidden="true">
-        <span className={styles.sheet} style={{ width: 40 }}>
-          <CodeView text={payloadOf(shortUrl)} label="" look={style ?? {}} />
-        </span>
+    <span className={styles.place}>
+      <span className={styles.sheet} style={{ width: 40 }}>
+        <CodeView text={payloadOf(shortUrl)} label="" look={style ?? {}} />
       </span>
-      {name}
     </span>
   );
 });
@@ -52,7 +46,8 @@ export function useCodeColumns(): EntityColumn<CodesTab_CodeFragment>[] {
     {
       id: 'NAME',
       label: formatMessage(messages.name),
-      cell: (code) => <CodeThumbnail code={code} />,
+      cell: ({ name }) => name,
+      picture: (code) => <CodeThumbnail code={code} />,
       isSortable: true,
     },
     {
@@ -85,18 +80,21 @@ export function useCodeColumns(): EntityColumn<CodesTab_CodeFragment>[] {
     },
     {
       id: 'form',
+      below: 700,
       label: formatMessage(messages.form),
       cell: ({ form }) => form?.title ?? none,
       isHideable: true,
     },
     {
       id: 'frame',
+      below: 840,
       label: formatMessage(messages.frame),
       cell: ({ frame }) => frame?.name ?? none,
       isHideable: true,
     },
     {
       id: 'DATE_CREATED',
+      below: 900,
       label: formatMessage(creator.messages.dateCreated),
       cell: ({ dateCreated }) => formatDate(dateCreated, { dateStyle: 'medium' }),
       isSortable: true,

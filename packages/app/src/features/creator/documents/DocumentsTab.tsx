@@ -13,7 +13,8 @@ import {
 import { EditIcon, PlusIcon, TrashIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../../i18n/IntlProvider';
-import { useHiddenColumns } from '../../../lists/useHiddenColumns';
+import { RecentlyDeletedLink } from '../../../lists/removal/RecentlyDeletedLink';
+import { useListView } from '../../../lists/useListView';
 import { useStayInList } from '../../../lists/listPlace';
 import { lazyDialog } from '../../../loading/lazy';
 import { newDocumentId } from '../../../paths';
@@ -60,7 +61,7 @@ export function DocumentsTab<Row extends { id: string }>({
 }: Props<Row>) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const hiddenColumns = useHiddenColumns(`${kind.link}s`, columns);
+  const view = useListView(`${kind.link}s`, columns);
   const [removed, setRemoved] = useState<readonly Row[]>([]);
 
   const list = page ?? previousPage;
@@ -72,7 +73,8 @@ export function DocumentsTab<Row extends { id: string }>({
         label={formatMessage(kind.messages.list)}
         searchLabel={formatMessage(kind.messages.search)}
         columns={columns}
-        {...hiddenColumns}
+        {...view}
+        foot={<RecentlyDeletedLink />}
         rows={list?.items}
         total={list?.pageInfo.totalCount ?? 0}
         rowId={({ id }) => id}

@@ -21,6 +21,8 @@ export function useDateColumns<Row extends Dated>(): EntityColumn<Row>[] {
       cell: ({ dateUpdated }) => formatDate(dateUpdated, { dateStyle: 'medium' }),
       isSortable: true,
       isHideable: true,
+      isTight: true,
+      below: 660,
     },
     {
       id: 'DATE_CREATED',
@@ -28,6 +30,8 @@ export function useDateColumns<Row extends Dated>(): EntityColumn<Row>[] {
       cell: ({ dateCreated }) => formatDate(dateCreated, { dateStyle: 'medium' }),
       isSortable: true,
       isHideable: true,
+      isTight: true,
+      below: 800,
     },
   ];
 }

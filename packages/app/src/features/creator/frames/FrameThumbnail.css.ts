@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '@hearback/ui/tokens';
 
-export const named = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });
-
 /** A fixed size for thumbnails of any paper size. */
 export const place = style({
   flex: 'none',

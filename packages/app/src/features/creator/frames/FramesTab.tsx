@@ -26,22 +26,19 @@ const FrameView = lazyDecoration(() =>
 /** The longest side, in px. */
 const side = 44;
 
-/** A frame's name with a decorative thumbnail. */
+/** A small picture of a frame. */
 function FrameThumbnail({ document }: { document: FrameDocument }) {
   const { language } = useLanguage();
   const { width_mm: width, height_mm: height } = document.size;
 
   return (
-    <span className={styles.named}>
-      <span className={styles.place} aria-hidden="true">
-        <span
-          className={styles.sheet}
-          style={{ width: width >= height ? side : (side * width) / height }}
-        >
-          <FrameView document={document} label="" language={language} />
-        </span>
+    <span className={styles.place}>
+      <span
+        className={styles.sheet}
+        style={{ width: width >= height ? side : (side * width) / height }}
+      >
+        <FrameView document={document} label="" language={language} />
       </span>
-      {document.name}
     </span>
   );
 }
@@ -58,7 +55,8 @@ function useFrameColumns(): EntityColumn<FramesTab_FrameFragment>[] {
     {
       id: 'NAME',
       label: formatMessage(messages.name),
-      cell: ({ document }) => <FrameThumbnail document={document} />,
+      cell: ({ document }) => document.name,
+      picture: ({ document }) => <FrameThumbnail document={document} />,
       isSortable: true,
     },
     {

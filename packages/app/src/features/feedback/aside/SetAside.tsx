@@ -9,7 +9,6 @@ import {
   Skeleton,
   SplitView,
   Stack,
-  Text,
   type EntityColumn,
   type MenuAction,
 } from '@hearback/ui';
@@ -27,7 +26,7 @@ import { channels, formatDuration } from '../feedbackLabels';
 import { AnswerCard } from '../details/AnswerCard';
 import { ExportMenu } from '../exports/ExportMenu';
 import { messages as feedbackMessages } from '../messages';
-import { feedbackOrderFields, useFeedbackColumns } from '../useFeedbackColumns';
+import { feedbackOrderFields, narrowColumns, useFeedbackColumns } from '../useFeedbackColumns';
 import { messages } from './messages';
 import { useTellApart } from './useTellApart';
 
@@ -52,16 +51,12 @@ function useSetAsideColumns(search: string, isNarrow: boolean): EntityColumn<Row
   const why: EntityColumn<Row> = {
     id: 'reason',
     label: formatMessage(messages.reason),
-    cell: ({ setAsideReason: reason }) => (
-      <Text as="span" size="small">
-        {reason && formatMessage(reasons[reason])}
-      </Text>
-    ),
-    onCard: 'line',
+    cell: ({ setAsideReason: reason }) => reason && formatMessage(reasons[reason]),
+    isTight: true,
+    onCard: 'beside',
   };
   const shown = useFeedbackColumns(search).filter(({ id }) => !left.has(id));
-  const narrow = shown.filter(({ id }) => id === 'name' || id === 'comment');
-  return isNarrow ? [...narrow, why] : [...shown.slice(0, 1), why, ...shown.slice(1)];
+  return isNarrow ? [...narrowColumns(shown), { ...why, below: 'always' }] : [...shown, why];
 }
 
 /** `/feedback/?view=set-aside`: submissions that look automated or repeated, and restoring genuine ones. */

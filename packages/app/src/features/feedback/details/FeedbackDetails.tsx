@@ -18,6 +18,7 @@ import { useFeedbackDetailsQuery } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import {
   channels,
+  contradictsRating,
   formatDuration,
   sentimentOf,
   sentiments,
@@ -166,10 +167,7 @@ function sourceOf({
 }: SentimentControlProps['feedback']) {
   if (!sentimentSource) return feedbackMessages.judging;
   if (sentimentSource === 'RATING' && comment) return feedbackMessages.fromUnclear;
-  const isLow = typeof rating === 'number' && rating <= 6;
-  const isHigh = typeof rating === 'number' && rating >= 9;
-  const contradicts = (isLow && sentiment === 'POSITIVE') || (isHigh && sentiment === 'NEGATIVE');
-  return sentimentSource === 'COMMENT' && contradicts
+  return sentimentSource === 'COMMENT' && contradictsRating(sentiment, rating)
     ? feedbackMessages.fromContradiction
     : sourceMessages[sentimentSource];
 }

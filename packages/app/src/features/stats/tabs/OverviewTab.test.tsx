@@ -6,8 +6,8 @@ import type { Answers } from '../../../test/fakeGateway';
 import { renderApp } from '../../../test/renderApp';
 import { overview, statsAnswers } from '../stats.fixtures';
 
-const open = (answers: Answers = {}, language: 'en-US' | 'pl-PL' = 'en-US') =>
-  renderApp('/stats/', { isLoggedIn: true, language, answers: { ...statsAnswers, ...answers } });
+const open = (answers: Answers = {}, language: 'en-US' | 'pl-PL' = 'en-US', path = '/stats/') =>
+  renderApp(path, { isLoggedIn: true, language, answers: { ...statsAnswers, ...answers } });
 
 const withOverview = (changed: object): Answers => ({
   StatsOverview: { data: { statsOverview: { ...overview, ...changed } } },
@@ -72,4 +72,25 @@ it('says the same in Polish', async () => {
 
   expect(await metricOf('Skany')).toBe('Skany20025% więcej');
   expect(screen.getByText(/^W porównaniu z okresem: 1–30 paź 2025$/)).toBeDefined();
+});
+
+const noScans = withOverview({ scans: 0, started: 0, submissions: 0, submissionsFromScans: 0 });
+
+it('draws a sample, marked as such, where an account has nothing to count', async () => {
+  open(noScans);
+
+  const title = await screen.findByRole('heading', { name: /scans become/i });
+  const card = within(title.closest('section') as HTMLElement);
+  expect(await card.findByText('Sample')).toBeDefined();
+  expect(card.getByText('No data available yet')).toBeDefined();
+  expect(card.queryByRole('table')).toBeNull();
+});
+
+it('draws no sample where only what was chosen has nothing', async () => {
+  open(noScans, 'en-US', '/stats/?timeframe=today');
+
+  const title = await screen.findByRole('heading', { name: /scans become/i });
+  const card = within(title.closest('section') as HTMLElement);
+  expect(await card.findByText('No data available yet')).toBeDefined();
+  expect(card.queryByText('Sample')).toBeNull();
 });

@@ -22,9 +22,9 @@ import { TimesTaken } from './TimesTaken';
 export function OverviewTab({ filter }: TabProps) {
   const { formatMessage } = useIntl();
   const asked = { variables: { filter } };
-  const overview = useSource(useStatsOverviewQuery(asked));
-  const courses = useSource(useStatsScansSubmissionsQuery(asked));
-  const ratings = useSource(useStatsRatingsQuery(asked));
+  const overview = useSource(useStatsOverviewQuery(asked), filter);
+  const courses = useSource(useStatsScansSubmissionsQuery(asked), filter);
+  const ratings = useSource(useStatsRatingsQuery(asked), filter);
   const counts = useOverviewMetrics(overview);
   const rated = useRatingMetrics(ratings, overview);
 

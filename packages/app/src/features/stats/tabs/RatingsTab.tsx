@@ -15,8 +15,8 @@ import { messages } from './messages';
 export function RatingsTab({ filter }: TabProps) {
   const { formatMessage } = useIntl();
   const asked = { variables: { filter } };
-  const source = useSource(useStatsRatingsQuery(asked));
-  const overview = useSource(useStatsOverviewQuery(asked));
+  const source = useSource(useStatsRatingsQuery(asked), filter);
+  const overview = useSource(useStatsOverviewQuery(asked), filter);
   const rated = useRatingMetrics(source, overview);
   const ratings = source.known?.statsRatings;
 

@@ -19,8 +19,8 @@ import { TabBody, type TabProps } from './TabBody';
 export function ScansAndSubmissionsTab({ filter }: TabProps) {
   const { formatMessage } = useIntl();
   const asked = { variables: { filter } };
-  const courses = useSource(useStatsScansSubmissionsQuery(asked));
-  const overview = useSource(useStatsOverviewQuery(asked));
+  const courses = useSource(useStatsScansSubmissionsQuery(asked), filter);
+  const overview = useSource(useStatsOverviewQuery(asked), filter);
   const counts = useOverviewMetrics(overview);
   const course = courses.known?.statsScansSubmissions;
 

@@ -4,16 +4,6 @@ import { vars } from '../../../tokens/contract.css';
 
 const { color, space } = vars;
 
-export const summary = style({
-  cursor: 'pointer',
-  selectors: {
-    '&:focus-visible': { outline: `2px solid ${color.line.focus}`, outlineOffset: 2 },
-  },
-});
-
-// Inline, beside the disclosure marker.
-globalStyle(`${summary} > *`, { display: 'inline' });
-
 export const gallery = style({ marginTop: space.xsmall });
 
 export const starters = style({

@@ -2,8 +2,10 @@ import type { FrameDocument, FrameSize } from '@hearback/schema/documents';
 import { useState } from 'react';
 
 import { Heading } from '../../../components/Heading/Heading';
+import { ChevronDownIcon } from '../../../icons';
 import { useWords } from '../../../internal/useWords';
 import { StarterGallery, type Shown } from './StarterGallery';
+import { disclosure } from '../../scan/ScanCheck/ScanCheck.css';
 import { starterWords } from './words';
 import * as styles from './StarterPicker.css';
 
@@ -24,10 +26,11 @@ export function StarterPicker({ size, language, isOpenFirst, onPick }: StarterPi
 
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className={styles.summary}>
+      <summary className={disclosure}>
         <Heading level={3} size="small">
           {words.startFrom}
         </Heading>
+        <ChevronDownIcon size="small" />
       </summary>
       {/* Rendered only when open, since there are many. */}
       {isOpen && (

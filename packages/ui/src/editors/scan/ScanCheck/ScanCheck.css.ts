@@ -44,9 +44,30 @@ export const mark = style({
 // Icons are blocks, which text alignment does not move.
 globalStyle(`${mark} svg`, { marginInline: 'auto' });
 
-export const summary = style({
+/** Opens what is folded below it, with a drawn sign in place of the browser's own. */
+export const disclosure = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xsmall,
+  borderRadius: vars.radius.small,
   cursor: 'pointer',
-  fontSize: vars.text.small,
-  lineHeight: vars.leading.small,
-  color: vars.color.ink.muted,
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: 2 },
+  },
 });
+
+globalStyle(`${disclosure} > svg`, { flex: 'none', transition: `rotate ${vars.motion.fast}` });
+globalStyle(`details[open] > ${disclosure} > svg`, { rotate: '180deg' });
+
+export const summary = style([
+  disclosure,
+  {
+    justifyContent: 'flex-start',
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.small,
+    color: vars.color.ink.muted,
+  },
+]);

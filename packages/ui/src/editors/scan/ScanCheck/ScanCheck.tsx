@@ -6,7 +6,7 @@ import { Badge } from '../../../components/Badge/Badge';
 import { Button } from '../../../components/Button/Button';
 import { Heading } from '../../../components/Heading/Heading';
 import { Text } from '../../../components/Text/Text';
-import { CheckIcon, CloseIcon, RefreshIcon } from '../../../icons';
+import { CheckIcon, ChevronDownIcon, CloseIcon, RefreshIcon } from '../../../icons';
 import { useWords } from '../../../internal/useWords';
 import { Inline } from '../../../layout/Inline/Inline';
 import { Stack } from '../../../layout/Stack/Stack';
@@ -23,7 +23,10 @@ function Captures({ captures }: { captures: readonly ScanCapture[] }) {
 
   return (
     <details open={!isAllRead}>
-      <summary className={styles.summary}>{words.capturesLabel}</summary>
+      <summary className={styles.summary}>
+        {words.capturesLabel}
+        <ChevronDownIcon size="small" />
+      </summary>
       <table className={styles.captures}>
         <thead>
           <tr>

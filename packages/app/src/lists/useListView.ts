@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import type { Density } from '@hearback/ui';
+
 import { entryOfAccount } from '../session/session';
 
 interface Column {
@@ -14,20 +16,32 @@ function readHiddenColumns(stored: string | null): readonly string[] | undefined
   return ids.every((id) => /^\w+$/.test(id)) ? ids : undefined;
 }
 
-/** The hidden columns of a list, kept in this browser per account. */
-export function useHiddenColumns(list: string, columns: readonly Column[]) {
+/** The height of rows suits a screen, not a person: one for all lists and accounts of a browser. */
+const densityKey = 'density';
+
+const readDensity = (): Density =>
+  localStorage.getItem(densityKey) === 'compact' ? 'compact' : 'comfortable';
+
+/** The view of a list: its hidden columns, kept in this browser per account, and the height of rows. */
+export function useListView(list: string, columns: readonly Column[]) {
   const key = entryOfAccount(`columns:${list}`);
   const [hiddenColumns, setHiddenColumns] = useState(
     () =>
       readHiddenColumns(localStorage.getItem(key)) ??
       columns.filter(({ isHiddenAtFirst }) => isHiddenAtFirst).map(({ id }) => id),
   );
+  const [density, setDensity] = useState(readDensity);
 
   return {
     hiddenColumns,
     onHiddenColumns: (ids: readonly string[]) => {
       setHiddenColumns(ids);
       localStorage.setItem(key, ids.join(','));
+    },
+    density,
+    onDensity: (next: Density) => {
+      setDensity(next);
+      localStorage.setItem(densityKey, next);
     },
   };
 }

@@ -4,10 +4,10 @@ import { afterEach, expect, it } from 'vitest';
 
 import { storeLogin } from '../session/session';
 import { areSingleKeysOn, switchSingleKeys } from '../shell/shortcuts/shortcuts';
-import { useHiddenColumns } from './useHiddenColumns';
+import { useListView } from './useListView';
 
 const columns = [{ id: 'NAME' }, { id: 'ADDRESS' }, { id: 'note', isHiddenAtFirst: true }];
-const open = (list = 'places') => renderHook(() => useHiddenColumns(list, columns)).result;
+const open = (list = 'places') => renderHook(() => useListView(list, columns)).result;
 
 afterEach(() => {
   localStorage.clear();
@@ -57,4 +57,13 @@ it('leaves nothing out for the next account on the device, and finds its own aga
   logIn('ada');
   expect(open().current.hiddenColumns).toEqual(['NAME', 'ADDRESS']);
   expect(areSingleKeysOn()).toBe(false);
+});
+
+it('remembers the height of rows for all lists of the device', () => {
+  const first = open();
+  expect(first.current.density).toBe('comfortable');
+  act(() => first.current.onDensity('compact'));
+
+  expect(first.current.density).toBe('compact');
+  expect(open('people').current.density).toBe('compact');
 });
