@@ -59,6 +59,7 @@ export { Logo, type LogoProps } from './components/Logo/Logo';
 export { Highlight, type HighlightProps } from './components/Highlight/Highlight';
 export { Menu, type MenuProps } from './components/Menu/Menu';
 export type { MenuAction } from './components/Menu/MenuList';
+export { MoreActions } from './components/Menu/MoreActions';
 export type { NavigationItem } from './components/Sidebar/SidebarItem';
 export { NewPill, type NewPillProps } from './components/NewPill/NewPill';
 export { NewsItem, type NewsItemProps } from './components/NewsItem/NewsItem';

@@ -207,6 +207,9 @@ export const examples: Record<ComponentName, Example> = {
       />
     ),
   },
+  MoreActions: {
+    element: <ui.MoreActions actions={[{ id: 'several', label: 'Several codes' }]} />,
+  },
   NewPill: { element: <ui.NewPill label="3 new answers" onShow={nothing} /> },
   Notice: {
     element: <ui.Notice tone="warning" title="Codes here are paused" onDismiss={nothing} />,

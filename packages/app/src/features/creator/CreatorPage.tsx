@@ -1,9 +1,17 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 
 import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
 
-import { ButtonLink, Page, Tabs, type TabItem } from '@hearback/ui';
-import { FormIcon, FrameIcon, PlusIcon, PrintIcon, QrIcon, WandIcon } from '@hearback/ui/icons';
+import { ButtonLink, type MenuAction, MoreActions, Page, Tabs, type TabItem } from '@hearback/ui';
+import {
+  FormIcon,
+  FrameIcon,
+  PlusIcon,
+  PrintIcon,
+  QrIcon,
+  UploadIcon,
+  WandIcon,
+} from '@hearback/ui/icons';
 
 import { useHelp } from '../../shell/help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
@@ -12,7 +20,9 @@ import { lazyPage } from '../../loading/lazy';
 import { PartSkeleton } from '../../loading/ScreenSkeleton';
 import { hasSegment, newDocumentId, paths } from '../../paths';
 import { AddSeveral } from './codes/bulk/AddSeveral';
+import { messages as bulkMessages } from './codes/bulk/messages';
 import { AddFromFile } from './forms/files/AddFromFile';
+import { messages as fileMessages } from './forms/files/messages';
 import { messages } from './messages';
 
 /** A separate chunk: with the frame and form renderers it is as large as all tabs together. */
@@ -53,6 +63,33 @@ function Tabbed() {
   const current = sections.findLast(({ id }) => hasSegment(pathname, id)) ?? sections[0];
   const help = useHelp(explainedBy[current.id]);
   const start = starts[current.id];
+  const [dialog, setDialog] = useState<'several' | 'file'>();
+  const close = () => setDialog(undefined);
+
+  const moreOf: Readonly<Record<string, readonly MenuAction[]>> = {
+    forms: [
+      {
+        id: 'file',
+        label: formatMessage(fileMessages.importShort),
+        icon: UploadIcon,
+        onAction: () => setDialog('file'),
+      },
+    ],
+    codes: [
+      {
+        id: 'several',
+        label: formatMessage(bulkMessages.open),
+        icon: QrIcon,
+        onAction: () => setDialog('several'),
+      },
+    ],
+  };
+  const wizard: MenuAction = {
+    id: 'wizard',
+    label: formatMessage(messages.openWizard),
+    icon: WandIcon,
+    href: paths.wizard,
+  };
 
   const tabs: TabItem[] = sections.map(({ label, ...tab }) => ({
     ...tab,
@@ -67,11 +104,7 @@ function Tabbed() {
       width="full"
       actions={
         <>
-          {current.id === 'forms' && <AddFromFile />}
-          {current.id === 'codes' && <AddSeveral />}
-          <ButtonLink href={paths.wizard} icon={WandIcon}>
-            {formatMessage(messages.openWizard)}
-          </ButtonLink>
+          <MoreActions actions={[...(moreOf[current.id] ?? []), wizard]} />
           {current.id !== 'general' && (
             <ButtonLink href={start.href} tone="primary" icon={PlusIcon}>
               {formatMessage(start.label)}
@@ -90,6 +123,8 @@ function Tabbed() {
           <Outlet />
         </Suspense>
       </Tabs>
+      {current.id === 'codes' && <AddSeveral isOpen={dialog === 'several'} onClose={close} />}
+      {dialog === 'file' && <AddFromFile onClose={close} />}
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { useReactiveVar } from '@apollo/client/react';
 import {
   Button,
   ButtonLink,
+  MoreActions,
   Card,
   EmptyState,
   Hidden,
@@ -183,9 +184,16 @@ export function NotificationsPage() {
       width="narrow"
       actions={
         <>
-          <ButtonLink icon={SettingsIcon} href={paths.notificationSettings}>
-            {formatMessage(messages.settings)}
-          </ButtonLink>
+          <MoreActions
+            actions={[
+              {
+                id: 'settings',
+                label: formatMessage(messages.settings),
+                icon: SettingsIcon,
+                href: paths.notificationSettings,
+              },
+            ]}
+          />
           <Button
             icon={CheckIcon}
             isDisabled={unread === 0}

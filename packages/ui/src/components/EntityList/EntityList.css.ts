@@ -21,16 +21,33 @@ export const fields = style({
   gap: space.xsmall,
   flex: 1,
   minWidth: 0,
-  '@media': { [media.phone]: { flexBasis: '100%' } },
+  '@media': {
+    // One row that scrolls sideways, to the edge of the page to show that: rows stay in sight.
+    [media.phone]: {
+      // Holds what is hidden in the fields, which would widen the page.
+      position: 'relative',
+      flexBasis: `calc(100% + 2 * ${space.medium})`,
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      marginInline: `calc(-1 * ${space.medium})`,
+      paddingInline: space.medium,
+      scrollPaddingInline: space.medium,
+      // Room for the outline of a focused field.
+      marginBlock: -4,
+      paddingBlock: 4,
+    },
+  },
 });
 
-// On phones search and filters share each row from edge to edge.
-globalStyle(`${fields} > div`, { '@media': { [media.phone]: { flexGrow: 1 } } });
+globalStyle(`${fields} > :not(:only-child)`, {
+  '@media': { [media.phone]: { flexShrink: 0, maxWidth: '80vw' } },
+});
 
 export const search = style({
   flex: '1 1 184px',
   maxWidth: 360,
-  // Beside one filter it still shows what to type; with more than fits, they go under it.
+  // Beside a filter it still shows what to type.
   '@media': { [media.phone]: { maxWidth: 'none' } },
 });
 

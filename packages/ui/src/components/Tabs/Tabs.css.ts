@@ -3,7 +3,12 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../tokens/breakpoints';
 import { vars } from '../../tokens/contract.css';
 
-export const tabs = style({ display: 'grid', gap: vars.space.large, minWidth: 0 });
+export const tabs = style({
+  display: 'grid',
+  gap: vars.space.large,
+  minWidth: 0,
+  '@media': { [media.phone]: { gap: vars.space.small } },
+});
 
 const line = `linear-gradient(${vars.color.line.subtle}, ${vars.color.line.subtle})`;
 const fade = 40;

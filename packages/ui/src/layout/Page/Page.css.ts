@@ -18,7 +18,7 @@ export const page = recipe({
     '@media': {
       [media.phone]: {
         gap: vars.space.medium,
-        padding: `${vars.space.large} ${vars.space.medium} ${vars.space.xlarge}`,
+        padding: `${vars.space.small} ${vars.space.medium} ${vars.space.xlarge}`,
       },
     },
   },
@@ -69,7 +69,11 @@ export const titles = style({
   flex: '1 1 320px',
   gap: vars.space.xxsmall,
   minWidth: 0,
-  '@media': { [media.wide]: { display: 'contents' } },
+  '@media': {
+    // As wide as its words: the buttons share the row where they fit.
+    [media.phone]: { flexBasis: 'auto' },
+    [media.wide]: { display: 'contents' },
+  },
 });
 
 /** A link back is as wide as its words: a click beside it must not leave the page. */
@@ -131,24 +135,23 @@ export const purpose = style({
   fontSize: vars.text.body,
   lineHeight: vars.leading.body,
   textWrap: 'pretty',
-  '@media': { [media.wide]: { gridArea: 'purpose' } },
+  '@media': {
+    // The first row of a list is to be in sight.
+    [media.phone]: { display: 'none' },
+    [media.wide]: { gridArea: 'purpose' },
+  },
 });
 
-/** On phones the buttons share the row from edge to edge: none stands alone, none hangs in the air. */
+/** On phones beside the title where they fit, otherwise on a row of their own. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xsmall,
   '@media': {
-    [media.phone]: { width: '100%' },
     [media.wide]: { gridArea: 'actions', alignSelf: 'center', justifyContent: 'flex-end' },
     [media.print]: { display: 'none' },
   },
-});
-
-globalStyle(`${actions} > [data-tone]:not([data-tone="quiet"])`, {
-  '@media': { [media.phone]: { flex: '1 1 auto', maxWidth: 480 } },
 });
 
 // Aligns the label of a borderless button with the page's text.

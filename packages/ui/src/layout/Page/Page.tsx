@@ -26,9 +26,9 @@ function HelpLink({ href, label }: HelpLinkProps) {
 
 export interface PageProps {
   title: ReactNode;
-  /** One sentence: what this page is for. */
+  /** One sentence: what this page is for. Phones leave it to the help beside the title. */
   purpose?: ReactNode;
-  /** The primary action, and at most one beside it. */
+  /** The primary action, and at most one beside it. `MoreActions` has what is needed less often. */
   actions?: ReactNode;
   /** `full` for lists and editors, `narrow` for settings. */
   width?: 'content' | 'narrow' | 'full';

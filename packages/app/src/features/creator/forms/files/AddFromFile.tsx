@@ -1,12 +1,7 @@
-import { useState } from 'react';
-
 import { useNavigate } from 'react-router-dom';
 
 import type { FormDocument } from '@hearback/schema/documents';
-import { Button } from '@hearback/ui';
-import { UploadIcon } from '@hearback/ui/icons';
 
-import { useIntl } from '../../../../i18n/IntlProvider';
 import { paths } from '../../../../paths';
 import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import { refusalOfDocument } from '../../refusalOfDocument';
@@ -16,12 +11,10 @@ import { messages } from './messages';
 
 const ImportForm = lazyDialog(() => import('./import/ImportForm').then((file) => file.ImportForm));
 
-/** Adds the form in a file to the list and opens it. */
-export function AddFromFile() {
-  const { formatMessage } = useIntl();
+/** The dialog that adds the form in a file to the list and opens it. */
+export function AddFromFile({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const addForm = useAddForm();
-  const [isOpen, setIsOpen] = useState(false);
 
   const add = async (document: FormDocument) => {
     const answer = await addForm(document);
@@ -35,12 +28,5 @@ export function AddFromFile() {
     await navigate(paths.formEditor(answer.form.id));
   };
 
-  return (
-    <>
-      <Button icon={UploadIcon} onPress={() => setIsOpen(true)}>
-        {formatMessage(messages.importShort)}
-      </Button>
-      {isOpen && <ImportForm onRead={add} onClose={() => setIsOpen(false)} />}
-    </>
-  );
+  return <ImportForm onRead={add} onClose={onClose} />;
 }

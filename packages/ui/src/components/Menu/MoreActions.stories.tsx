@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+
+import { QrIcon, WandIcon } from '../../icons';
+import { MoreActions } from './MoreActions';
+
+const several = fn();
+
+/** What a page can do besides its primary action: buttons, on phones one menu. */
+const meta = {
+  title: 'Components/MoreActions',
+  component: MoreActions,
+  args: {
+    actions: [
+      { id: 'several', label: 'Several codes', icon: QrIcon, onAction: several },
+      { id: 'wizard', label: 'QR Wizard', icon: WandIcon, href: '#wizard' },
+    ],
+  },
+} satisfies Meta<typeof MoreActions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsButtons: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ userEvent }) => {
+    if (window.innerWidth < 640) return;
+    several.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Several codes' }));
+    await expect(several).toHaveBeenCalledOnce();
+    await expect(screen.getByRole('link', { name: 'QR Wizard' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    if (window.innerWidth >= 640) return;
+    several.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Several codes' }));
+    await expect(several).toHaveBeenCalledOnce();
+  },
+};
