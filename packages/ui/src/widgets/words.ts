@@ -71,7 +71,7 @@ const polish = new Intl.NumberFormat('pl-PL');
 export const widgetWords: WordsByLanguage<WidgetWords> = {
   en: {
     empty: 'No data available yet',
-    sample: 'Sample',
+    sample: 'Example',
     failed: 'There was an error loading some of the stats',
     notLoaded: 'Not loaded',
     retry: 'Try again',

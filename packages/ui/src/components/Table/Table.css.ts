@@ -256,8 +256,11 @@ export const cell = style({
         '[data-lines] &, [data-lines][data-density="compact"] &': { height: 'auto', padding: 0 },
         '[data-lines] &[data-kind="title"]': { order: 1, maxWidth: 'none' },
         '[data-lines] &[data-selectable][data-first]': { paddingInlineStart: 40 },
-        '[data-marked] > &:first-child': { position: 'absolute' },
-        '[data-marked] > &:first-child::before': { insetInlineStart: -1 },
+        '[data-lines] &:not([data-kind]):has(> div:empty)': { display: 'none' },
+        // At the edge of the card, before the check if there is one.
+        '[data-marked] > &:first-child::before': { insetInlineStart: -13 },
+        '[data-marked] > &[data-kind="selection"]:first-child': { position: 'absolute' },
+        '[data-marked] > &[data-kind="selection"]:first-child::before': { insetInlineStart: -1 },
         '&[data-kind="selection"]': {
           position: 'absolute',
           top: 0,

@@ -20,8 +20,10 @@ import {
 import { ArrowDownIcon } from '../../icons';
 import { CheckMark } from '../../internal/CheckMark';
 import * as boxStyles from '../../internal/checkbox.css';
+import { useMedia } from '../../internal/useMedia';
 import { visuallyHidden } from '../../internal/visuallyHidden.css';
 import { useUiStrings } from '../../strings/UiStringsProvider';
+import { media } from '../../tokens/breakpoints';
 import * as styles from './Table.css';
 
 export interface TableColumn<Item> {
@@ -101,9 +103,11 @@ export function Table<Item>({
   const table = useRef<HTMLTableElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const { width, isCut } = useRoom(scroller);
+  // On a card every value has a line of its own.
+  const isCards = useMedia(media.phone);
 
   const isBelow = ({ below }: TableColumn<Item>) =>
-    below === 'always' || (below !== undefined && width > 0 && width < below);
+    below === 'always' || (below !== undefined && !isCards && width > 0 && width < below);
   const shown = columns.filter((column) => !isBelow(column));
   const inLine = columns.filter(isBelow);
   const titleId = (shown.find(({ isTitle }) => isTitle) ?? shown[0])?.id;

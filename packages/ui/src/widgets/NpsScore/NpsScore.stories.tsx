@@ -49,7 +49,7 @@ export const Empty: Story = {
 export const Sample: Story = {
   args: { ...Empty.args, showsSample: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sample')).toBeVisible();
+    await expect(canvas.getByText('Example')).toBeVisible();
     await expect(canvas.getByText('No data available yet')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();

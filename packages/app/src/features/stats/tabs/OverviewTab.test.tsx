@@ -81,7 +81,7 @@ it('draws a sample, marked as such, where an account has nothing to count', asyn
 
   const title = await screen.findByRole('heading', { name: /scans become/i });
   const card = within(title.closest('section') as HTMLElement);
-  expect(await card.findByText('Sample')).toBeDefined();
+  expect(await card.findByText('Example')).toBeDefined();
   expect(card.getByText('No data available yet')).toBeDefined();
   expect(card.queryByRole('table')).toBeNull();
 });
@@ -92,5 +92,5 @@ it('draws no sample where only what was chosen has nothing', async () => {
   const title = await screen.findByRole('heading', { name: /scans become/i });
   const card = within(title.closest('section') as HTMLElement);
   expect(await card.findByText('No data available yet')).toBeDefined();
-  expect(card.queryByText('Sample')).toBeNull();
+  expect(card.queryByText('Example')).toBeNull();
 });
