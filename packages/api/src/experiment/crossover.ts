@@ -109,7 +109,7 @@ export function plansOfTest(plan: readonly CodeSequence[], seed: number): Weight
 }
 
 /** A figure of a code in a period. Its weight is 0 where nothing was measured. */
-export interface MeasuredCell {
+interface MeasuredCell {
   value: number;
   weight: number;
 }
