@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import {
   Button,
@@ -37,6 +38,21 @@ const figureNames = {
 } as const satisfies Record<string, ExperimentFigure['measure']>;
 
 const verdicts = { A: 'a', B: 'b', NONE: 'none' } as const;
+
+/** True while the page is printed: paper is light, whatever the theme. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const follow = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'));
+    window.addEventListener('beforeprint', follow);
+    window.addEventListener('afterprint', follow);
+    return () => {
+      window.removeEventListener('beforeprint', follow);
+      window.removeEventListener('afterprint', follow);
+    };
+  }, []);
+  return isPrinting;
+}
 
 /** The codes of an experiment by period, with a box for each frame that is to be hung. */
 function Plan({ experiment }: { experiment: Experiment }) {
@@ -131,6 +147,7 @@ export function ExperimentDetails({ experiment, onRemoved }: Props) {
   };
   const isOpen = state === 'PLANNED' || state === 'RUNNING';
   const day = formatDate(ends, { dateStyle: 'medium', timeZone: 'UTC' });
+  const isPrinting = useIsPrinting();
   const close = () => setAsked(undefined);
 
   const confirmStop = async () => {
@@ -197,7 +214,7 @@ export function ExperimentDetails({ experiment, onRemoved }: Props) {
         <Text tone="muted">{formatMessage(messages.codesGone, { count: codesGone })}</Text>
       )}
       <Card>
-        <div className={styles.sheet}>
+        <div className={styles.sheet} {...(isPrinting && { 'data-theme': 'light' })}>
           <Stack gap="small">
             <Heading level={2} size="small">
               {`${formatMessage(messages.plan)}: ${name}`}

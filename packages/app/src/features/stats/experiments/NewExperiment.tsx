@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 
 import { experiment, experimentKinds, experimentLimits } from '@hearback/schema/rules';
-import { Columns, Text } from '@hearback/ui';
+import { Button, Text } from '@hearback/ui';
 
 import {
   type AddExperimentInput,
@@ -100,7 +100,7 @@ function Estimate({ isReady }: { isReady: boolean }) {
 /** The fields of an experiment: things, codes, days and the figure that decides. */
 function ExperimentFields({ isReady }: { isReady: (values: Values) => boolean }) {
   const { formatMessage, formatDate } = useIntl();
-  const { values } = useFormikContext<Values>();
+  const { values, setFieldValue } = useFormikContext<Values>();
   const today = useToday();
   const forms = useWholeList(FormChoicesDocument).items.map(({ id, title }) => ({
     value: id,
@@ -138,22 +138,20 @@ function ExperimentFields({ isReady }: { isReady: (values: Values) => boolean })
           description: formatMessage(kind === 'forms' ? messages.formsHint : messages.framesHint),
         }))}
       />
-      <Columns>
-        <FormikSelect
-          name="a"
-          label="A"
-          isRequired
-          options={things}
-          isSearchable={things.length > 9}
-        />
-        <FormikSelect
-          name="b"
-          label="B"
-          isRequired
-          options={things.filter(({ value }) => value !== values.a)}
-          isSearchable={things.length > 9}
-        />
-      </Columns>
+      <FormikSelect
+        name="a"
+        label="A"
+        isRequired
+        options={things}
+        isSearchable={things.length > 9}
+      />
+      <FormikSelect
+        name="b"
+        label="B"
+        isRequired
+        options={things.filter(({ value }) => value !== values.a)}
+        isSearchable={things.length > 9}
+      />
       {!codes.isLoading && open.length === 0 ? (
         <Text tone="warning">{formatMessage(messages.noCodes)}</Text>
       ) : (
@@ -169,6 +167,21 @@ function ExperimentFields({ isReady }: { isReady: (values: Values) => boolean })
           }))}
         />
       )}
+      {open.length > 1 && (
+        <div>
+          <Button
+            size="small"
+            onPress={() =>
+              void setFieldValue(
+                'codes',
+                open.slice(0, experimentLimits.codes).map(({ id }) => id),
+              )
+            }
+          >
+            {formatMessage(messages.allCodes)}
+          </Button>
+        </div>
+      )}
       <FormikSelect
         name="starts"
         label={formatMessage(messages.starts)}
@@ -177,24 +190,22 @@ function ExperimentFields({ isReady }: { isReady: (values: Values) => boolean })
           label: nth === 0 ? formatMessage(messages.tomorrow, { day: dayOf(day) }) : dayOf(day),
         }))}
       />
-      <Columns>
-        <FormikSelect
-          name="periods"
-          label={formatMessage(messages.periods)}
-          options={experimentLimits.periods.map((count) => ({
-            value: String(count),
-            label: String(count),
-          }))}
-        />
-        <FormikSelect
-          name="weeks"
-          label={formatMessage(messages.periodLength)}
-          options={weekChoices.map((weeks) => ({
-            value: String(weeks),
-            label: formatMessage(messages.weeks, { weeks }),
-          }))}
-        />
-      </Columns>
+      <FormikSelect
+        name="periods"
+        label={formatMessage(messages.periods)}
+        options={experimentLimits.periods.map((count) => ({
+          value: String(count),
+          label: String(count),
+        }))}
+      />
+      <FormikSelect
+        name="weeks"
+        label={formatMessage(messages.periodLength)}
+        options={weekChoices.map((weeks) => ({
+          value: String(weeks),
+          label: formatMessage(messages.weeks, { weeks }),
+        }))}
+      />
       <FormikSelect
         name="measure"
         label={formatMessage(messages.measure)}

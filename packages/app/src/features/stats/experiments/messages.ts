@@ -134,6 +134,11 @@ export const messages = {
       'At least 7, or 4 with four periods or more. The more, the smaller the difference that is found.',
     description: 'Under that choice',
   }),
+  allCodes: defineMessage({
+    id: 'stats.experiments.allCodes',
+    defaultMessage: 'Choose all codes',
+    description: 'Button under the codes of a new experiment',
+  }),
   noCodes: defineMessage({
     id: 'stats.experiments.noCodes',
     defaultMessage: 'Publish codes first: only open ones take part.',
