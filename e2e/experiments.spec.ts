@@ -46,5 +46,7 @@ test('an owner plans an experiment with two forms, sees its plan without a verdi
   await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByText(/^It was stopped before its end/)).toBeVisible();
   await page.getByRole('link', { name: 'All experiments' }).click();
-  await expect(page.getByRole('grid', { name: 'Experiments' })).toContainText('Stopped');
+  await expect(page.getByRole('region', { name: 'Which form do guests prefer?' })).toContainText(
+    'Stopped',
+  );
 });

@@ -14,12 +14,9 @@ const listedMost = 50_000;
 /** Plans drawn for a test. */
 const drawsOfTest = 2_000;
 
-const swapSides = (sequence: CodeSequence): CodeSequence =>
-  [...sequence].map((side) => (side === 'A' ? 'B' : 'A')).join('');
-
 const sequencesOf = new Map<number, readonly CodeSequence[]>();
 
-/** The sequences with as many periods of A as of B. */
+/** The sequences with as many periods of A as of B, in an order in which the opposite of the first is the last. */
 function balancedSequences(periods: number): readonly CodeSequence[] {
   const known = sequencesOf.get(periods);
   if (known) return known;
@@ -45,9 +42,9 @@ export function drawPlan(random: Random, codes: number, periods: number): CodeSe
   }
   const plan: CodeSequence[] = [];
   for (let nth = 0; nth < codes; nth += 2) {
-    const sequence = random.pick(sequences);
-    plan[order[nth] ?? 0] = sequence;
-    if (nth + 1 < codes) plan[order[nth + 1] ?? 0] = swapSides(sequence);
+    const drawn = random.below(sequences.length);
+    plan[order[nth] ?? 0] = sequences[drawn] ?? '';
+    if (nth + 1 < codes) plan[order[nth + 1] ?? 0] = sequences.at(-1 - drawn) ?? '';
   }
   return plan;
 }
@@ -81,14 +78,10 @@ export function listPlans(codes: number, periods: number): WeightedPlan[] | unde
     [[]],
   );
   return plans.flatMap((plan): WeightedPlan[] => {
-    const pairs = sequences
-      .filter((sequence) => sequence.startsWith('A'))
-      .map((sequence) => {
-        const [one, other] = [sequence, swapSides(sequence)].map(
-          (each) => plan.filter((own) => own === each).length,
-        );
-        return { one: one ?? 0, other: other ?? 0 };
-      });
+    const uses = sequences.map((sequence) => plan.filter((own) => own === sequence).length);
+    const pairs = uses
+      .slice(0, uses.length / 2)
+      .map((one, index) => ({ one, other: uses.at(-1 - index) ?? 0 }));
     const odd = sumOf(pairs.map(({ one, other }) => Math.abs(one - other)));
     if (odd !== codes % 2) return [];
     // The ways in which the codes of a plan can be paired.

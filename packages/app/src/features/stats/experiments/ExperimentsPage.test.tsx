@@ -89,10 +89,10 @@ it('says that experiments could not be loaded', async () => {
 
 it('lists experiments, and opens one with its plan and without a verdict', async () => {
   const { user } = open([experiment]);
-  const list = within(await screen.findByRole('grid', { name: 'Experiments' }));
-  expect(list.getByText('Short form and Long form')).toBeDefined();
-  expect(list.getByText('Running')).toBeDefined();
-  await user.click(list.getByText('Short or long'));
+  const listed = within(await screen.findByRole('region', { name: 'Short or long' }));
+  expect(listed.getByText(/^Short form and Long form, Nov 23 – Dec 6, 2026$/)).toBeDefined();
+  expect(listed.getByText('Running')).toBeDefined();
+  await user.click(listed.getByRole('link', { name: 'Short or long' }));
   expect(await screen.findByText(/^It runs until Dec 6, 2026\. No verdict before/)).toBeDefined();
   expect(
     await screen.findByText(/^41 answers so far\. Its codes show the planned form/),

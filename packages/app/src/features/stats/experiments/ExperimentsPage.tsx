@@ -1,16 +1,16 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import {
   Badge,
   type BadgeProps,
   Button,
+  Card,
   EmptyState,
   Link,
   Page,
   Skeleton,
   Stack,
-  Table,
 } from '@hearback/ui';
 import { ColumnsIcon, PlusIcon } from '@hearback/ui/icons';
 
@@ -18,13 +18,15 @@ import type { ExperimentState } from '../../../server/generated/graphql';
 import { useExperimentsQuery } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { PageTitle } from '../../../i18n/PageTitle';
-import { lazyDialog } from '../../../loading/lazy';
+import { lazyDialog, lazyPage } from '../../../loading/lazy';
 import { paths } from '../../../paths';
 import { useHelp } from '../../../shell/help/useHelp';
 import { StatsFailed } from '../StatsFailed';
-import { ExperimentDetails } from './ExperimentDetails';
 import { messages } from './messages';
 
+const ExperimentDetails = lazyPage(() =>
+  import('./ExperimentDetails').then((m) => m.ExperimentDetails),
+);
 const NewExperiment = lazyDialog(() => import('./NewExperiment').then((m) => m.NewExperiment));
 
 const looks: Record<ExperimentState, Omit<BadgeProps, 'children'>> = {
@@ -58,7 +60,11 @@ export function ExperimentsPage() {
     if (error && !all) return <StatsFailed onRetry={() => void refetch().catch(() => {})} />;
     if (!all) return <Skeleton shape="block" />;
     if (current) {
-      return <ExperimentDetails experiment={current} onRemoved={() => setAddress({})} />;
+      return (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <ExperimentDetails experiment={current} onRemoved={() => setAddress({})} />
+        </Suspense>
+      );
     }
     if (all.length === 0) {
       return (
@@ -68,39 +74,25 @@ export function ExperimentsPage() {
       );
     }
     return (
-      <Table
-        label={formatMessage(messages.list)}
-        columns={[
-          { id: 'name', label: formatMessage(messages.name), cell: ({ name }) => name },
-          {
-            id: 'compared',
-            label: formatMessage(messages.compared),
-            cell: ({ aName, bName }) =>
-              formatMessage(messages.versus, { a: nameOf(aName), b: nameOf(bName) }),
-          },
-          {
-            id: 'days',
-            label: formatMessage(messages.days),
-            isTight: true,
-            cell: ({ starts, ends }) =>
-              formatDateTimeRange(new Date(starts), new Date(ends), {
-                dateStyle: 'medium',
-                timeZone: 'UTC',
-              }),
-          },
-          {
-            id: 'state',
-            label: formatMessage(messages.state),
-            isTight: true,
-            cell: ({ state }) => stateOf(state),
-          },
-        ]}
-        rows={all}
-        rowId={({ id }) => id}
-        rowName={({ name }) => name}
-        rowHref={({ id }) => paths.experiment(id)}
-        onOpen={({ id }) => open(id)}
-      />
+      <Stack as="ul" gap="small">
+        {all.map(({ id, name, aName, bName, starts, ends, state }) => (
+          <li key={id}>
+            <Card
+              padding="medium"
+              title={<Link href={paths.experiment(id)}>{name}</Link>}
+              description={formatMessage(messages.listed, {
+                a: nameOf(aName),
+                b: nameOf(bName),
+                days: formatDateTimeRange(new Date(starts), new Date(ends), {
+                  dateStyle: 'medium',
+                  timeZone: 'UTC',
+                }),
+              })}
+              actions={stateOf(state)}
+            />
+          </li>
+        ))}
+      </Stack>
     );
   };
 

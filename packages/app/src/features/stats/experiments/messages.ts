@@ -43,30 +43,10 @@ export const messages = {
       'Two posters side by side tell nothing: more people pass one spot than the other, and half of such winners are false. An experiment exchanges both at the same codes.',
     description: 'Instead of the list of experiments',
   }),
-  list: defineMessage({
-    id: 'stats.experiments.list',
-    defaultMessage: 'Experiments',
-    description: 'Names the table of experiments',
-  }),
   name: defineMessage({
     id: 'stats.experiments.name',
     defaultMessage: 'Name',
     description: 'Name of an experiment: field and column',
-  }),
-  compared: defineMessage({
-    id: 'stats.experiments.compared',
-    defaultMessage: 'Compared',
-    description: 'Column: the two things that an experiment compares',
-  }),
-  days: defineMessage({
-    id: 'stats.experiments.days',
-    defaultMessage: 'Days',
-    description: 'Column: from which day to which',
-  }),
-  state: defineMessage({
-    id: 'stats.experiments.state',
-    defaultMessage: 'State',
-    description: 'Column: planned, running, ended or stopped',
   }),
   PLANNED: defineMessage({
     id: 'stats.experiments.statePlanned',
@@ -87,6 +67,12 @@ export const messages = {
     id: 'stats.experiments.stateStopped',
     defaultMessage: 'Stopped',
     description: 'State of an experiment',
+  }),
+  listed: defineMessage<{ readonly a: string; readonly b: string; readonly days: string }>({
+    id: 'stats.experiments.listed',
+    defaultMessage: '{a} and {b}, {days}',
+    description:
+      'An experiment in the list: the two things that it compares, and from which day to which',
   }),
   versus: defineMessage<{ readonly a: string; readonly b: string }>({
     id: 'stats.experiments.versus',
