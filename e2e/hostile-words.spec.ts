@@ -61,6 +61,7 @@ test('whatever people type to have it run stays words, on each screen and on the
     ...stats.map((tab) => `/stats/?tab=${tab}`),
     `/stats/?tab=${inAddress}&timeframe=${inAddress}`,
     '/stats/report/',
+    '/stats/experiments/',
     '/notifications/',
     '/account/',
     `/faq/?tab=${inAddress}&article=${inAddress}`,

@@ -22,6 +22,7 @@ const protectedRoutes: readonly (readonly [path: string, title: string])[] = [
   ['/creator/editor/frames/new/', 'New frame · Frame editor'],
   ['/stats/', 'Stats'],
   ['/stats/report/', 'Monthly report'],
+  ['/stats/experiments/', 'Experiments'],
   ['/companies/', 'Companies'],
   ['/locations/', 'Locations'],
   ['/feedback/', 'Feedback'],

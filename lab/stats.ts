@@ -5,8 +5,8 @@ import { run } from '../scripts/run.ts';
 /**
  * `npm run -w lab stats`: every figure of generated worlds against a reference that counts all rows,
  * golden values from published tables, how often each interval holds, how often a change or a place is told
- * where there is none, how often the limits of a funnel and the chance of a target hold, and how often
- * alarms are false and how soon they are true. `--worlds=7-7` is one world alone. On PostgreSQL where
+ * where there is none, how often the limits of a funnel and the chance of a target hold, how often alarms are
+ * false and how soon they are true, and how often experiments name a false winner and find a true one. `--worlds=7-7` is one world alone. On PostgreSQL where
  * TEST_DATABASE_URL says where it is.
  */
 const { values } = parseArgs({ options: { worlds: { type: 'string', default: '1-50' } } });
@@ -26,6 +26,9 @@ const codes = [
   await test('comparisons', { STATS_SHOW: '1' }),
   await test('places', { STATS_SHOW: '1' }),
   await test('alarms', { STATS_SHOW: '1' }),
+  await run('vitest', ['run', '--project', 'api', 'experiment/crossover'], {
+    env: { STATS_SHOW: '1' },
+  }),
   ...(await Promise.all(parts.map((worlds) => test('worlds', { STATS_WORLDS: worlds })))),
 ];
 const failed = codes.filter((code) => code !== 0).length;

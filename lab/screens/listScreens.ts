@@ -33,6 +33,7 @@ const inside = [
   '/stats/?tab=answers',
   '/stats/?tab=forms',
   '/stats/report/',
+  '/stats/experiments/',
   '/account/',
   '/account/?tab=security',
   '/account/?tab=settings',

@@ -10,6 +10,7 @@ import { codeRoutes } from './code/routes.ts';
 import { companyRoutes } from './company/routes.ts';
 import { deletionRoutes, restoreThing } from './deletion/routes.ts';
 import { docs } from './docs/routes.ts';
+import { experimentRoutes } from './experiment/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { formRoutes } from './form/routes.ts';
 import { frameRoutes } from './frame/routes.ts';
@@ -50,6 +51,7 @@ function mountRoutes(api: Hono<ApiEnv>, services: Services): void {
     surveyRoutes,
     feedbackRoutes,
     statsRoutes,
+    experimentRoutes,
     notificationRoutes,
     deletionRoutes,
     restoreThing,

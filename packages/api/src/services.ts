@@ -10,6 +10,7 @@ import type { Engine } from './database/connect.ts';
 import type { Store } from './database/store.ts';
 import { createRecentDeletions } from './deletion/recentDeletions.ts';
 import type { Settings } from './env.ts';
+import { createExperiments } from './experiment/experiments.ts';
 import { createExports } from './export/exports.ts';
 import type { Judging } from './feedback/createJudging.ts';
 import { createFeedbackCounts } from './feedback/feedbackCounts.ts';
@@ -115,6 +116,7 @@ export function createServices(tools: ServiceTools) {
     stats: createStats(tools),
     themes: createThemes(tools),
     topics: createTopics(tools),
+    experiments: createExperiments(tools),
     findReport: findReport(tools),
     findWeek: findWeek(tools),
     webhooks: createWebhooks(tools),

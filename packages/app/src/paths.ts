@@ -41,6 +41,8 @@ export const paths = {
   stats: '/stats/',
   statsTab: (tab: string) => `/stats/?tab=${tab}`,
   statsReport: '/stats/report/',
+  experiments: '/stats/experiments/',
+  experiment: (id: string) => `/stats/experiments/?open=${id}`,
   help: '/faq/',
   helpTab: (tab: string) => `/faq/?tab=${tab}`,
   helpArticle: (tab: string, slug: string) => `/faq/?tab=${tab}&article=${slug}`,

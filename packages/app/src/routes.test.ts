@@ -24,6 +24,7 @@ const screens = [
   '/creator/editor/frames/0190/',
   '/stats/',
   '/stats/report/',
+  '/stats/experiments/',
   '/companies/',
   '/locations/',
   '/feedback/',

@@ -79,6 +79,9 @@ const StatsPage = lazyPage(() => import('./features/stats/StatsPage').then((m) =
 const StatsReportPage = lazyPage(() =>
   import('./features/stats/report/StatsReportPage').then((m) => m.StatsReportPage),
 );
+const ExperimentsPage = lazyPage(() =>
+  import('./features/stats/experiments/ExperimentsPage').then((m) => m.ExperimentsPage),
+);
 const HelpPage = lazyPage(() => import('./features/help/HelpPage').then((m) => m.HelpPage));
 const LegalPage = lazyPage<{ text: 'terms' | 'privacy' }>(() =>
   import('./features/help/legal/LegalPage').then((m) => m.LegalPage),
@@ -144,6 +147,7 @@ export const routes: RouteObject[] = [
                   { path: paths.codeEditor(':id'), element: <CodeEditorPage /> },
                   { path: paths.stats, element: <StatsPage /> },
                   { path: paths.statsReport, element: <StatsReportPage /> },
+                  { path: paths.experiments, element: <ExperimentsPage /> },
                   { path: paths.companies, element: <CompaniesPage /> },
                   { path: paths.locations, element: <LocationsPage /> },
                   { path: paths.feedback, element: <FeedbackPage /> },

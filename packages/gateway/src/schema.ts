@@ -10,6 +10,7 @@ import { codeFields, codeMutations, codeQueries } from './code.ts';
 import { companyMutations, companyQueries } from './company.ts';
 import type { GatewayContext } from './context.ts';
 import { deletionMutations, deletionQueries } from './deletion.ts';
+import { experimentMutations, experimentQueries } from './experiment.ts';
 import { feedbackFields, feedbackMutations, feedbackQueries } from './feedback.ts';
 import { formFields, formMutations, formQueries, formVersionFields } from './form.ts';
 import { frameFields, frameMutations, frameQueries } from './frame.ts';
@@ -45,6 +46,7 @@ const Query: Required<Omit<QueryResolvers, '__isTypeOf'>> = {
   ...codeQueries,
   ...companyQueries,
   ...deletionQueries,
+  ...experimentQueries,
   ...feedbackQueries,
   ...formQueries,
   ...frameQueries,
@@ -66,6 +68,7 @@ const Mutation: Required<Omit<MutationResolvers, '__isTypeOf'>> = {
   ...codeMutations,
   ...companyMutations,
   ...deletionMutations,
+  ...experimentMutations,
   ...feedbackMutations,
   ...formMutations,
   ...frameMutations,

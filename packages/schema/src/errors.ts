@@ -49,6 +49,13 @@ export const issueSentences = {
   not_comparable:
     'Choose two of one kind that differ: days, places, codes, forms or versions of a form.',
   days_and_timeframe: 'Choose days or a named period, not both.',
+  days_too_early: 'Choose a day from tomorrow on, within a year.',
+  same_twice: 'Choose two that differ.',
+  too_few_plans:
+    'Chance alone could name a winner among so few. Choose at least 7 codes, or at least 4 codes and 4 periods.',
+  in_experiment: 'One of these codes is in another experiment at that time.',
+  code_not_open: 'Publish these codes first.',
+  too_many_experiments: 'There is no room for another experiment. Delete one first.',
 } as const;
 
 export type IssueCode = keyof typeof issueSentences;

@@ -71,6 +71,7 @@ export const limits = {
   reportTime: '08:00',
   /** The last day of a month on which the report of the month before still goes out. */
   reportLastDay: 7,
+  experimentsMax: 100,
   webhooksMax: 10,
   webhookUrlMaxLength: 500,
   webhookDescriptionMaxLength: 200,

@@ -217,6 +217,8 @@ describe('GET /user/export/', () => {
       'template',
       'api_key',
       'topic_choice',
+      'experiment',
+      'experiment_code',
       'webhook',
     );
     // Keys of sessions and links, which letters went out or will, and what can still be undone.

@@ -120,6 +120,36 @@ export interface NotificationTables {
   };
 }
 
+/** Experiments and their plans. */
+interface ExperimentTables {
+  experiment: {
+    account_id: string;
+    id: string;
+    name: string;
+    kind: string;
+    a_id: string;
+    b_id: string;
+    a_version: number | null;
+    b_version: number | null;
+    starts: string;
+    periods: number;
+    period_days: number;
+    measure: string;
+    seed: number;
+    codes: number;
+    created_at: Date;
+    stopped_at: MaybeMoment;
+  };
+  experiment_code: {
+    account_id: string;
+    experiment_id: string;
+    code_id: string;
+    position: number;
+    sequence: string;
+    done: string;
+  };
+}
+
 /** Webhooks and their deliveries. */
 export interface WebhookTables {
   webhook: {
@@ -174,6 +204,7 @@ export interface Tables
   extends
     AccountTables,
     DeletionTables,
+    ExperimentTables,
     NotificationTables,
     OperatorTables,
     WebhookTables,

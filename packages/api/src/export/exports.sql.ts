@@ -169,6 +169,31 @@ const sources = {
     // Only what holds now is kept.
     since: sql`timestamptz '-infinity'`,
   },
+  experiments: {
+    columns: {
+      id: sql`id`,
+      name: sql`name`,
+      kind: sql`kind`,
+      a: sql`a_id`,
+      b: sql`b_id`,
+      a_version: sql`a_version`,
+      b_version: sql`b_version`,
+      starts: sql`starts`,
+      periods: sql`periods`,
+      period_days: sql`period_days`,
+      measure: sql`measure`,
+      seed: sql`seed`,
+      date_stopped: sql`stopped_at`,
+      plan: sql`(select json_agg(json_build_object('code', code_id, 'sequence', sequence, 'done', done)
+          order by position) from experiment_code
+        where experiment_code.account_id = experiment.account_id and experiment_id = experiment.id)`,
+      date_created: sql`created_at`,
+    },
+    from: sql`experiment`,
+    where: sql`true`,
+    key: { id: sql`id` },
+    since: sql`created_at`,
+  },
   webhooks: {
     // The secrets that sign messages are shown in return for the password alone.
     columns: {

@@ -90,6 +90,11 @@ export const messages = {
       'how you named, merged, hid or added topics; “target” is the topic it counts as',
     description: 'README of an export: the file “topic_choices”',
   }),
+  experiments: defineMessage({
+    id: 'export.experiments',
+    defaultMessage: 'your experiments with forms and frames, each with its plan by code',
+    description: 'README of an export: the file “experiments”',
+  }),
   questions: defineMessage({
     id: 'export.questions',
     defaultMessage: 'what you asked us from the Help Center',
@@ -147,6 +152,7 @@ export const polish = {
     'kiedy wysyłamy do Ciebie wiadomości; pusty, jeśli tego nie zmieniano',
   'export.topic_choices':
     'jak nazwano, połączono, ukryto lub dodano tematy; „target” to temat, do którego się liczy',
+  'export.experiments': 'Twoje eksperymenty z formularzami i ramkami, każdy z planem dla kodów',
   'export.questions': 'Twoje pytania z Centrum pomocy',
   'export.api_keys': 'klucze API Twoich programów: uprawnienia każdego, nigdy sam klucz',
   'export.webhooks': 'Twoje webhooki: dokąd prowadzą i o czym są informowane, nigdy ich sekrety',

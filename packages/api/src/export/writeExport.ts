@@ -61,6 +61,7 @@ export const exported = [
   'notifications',
   'notification_settings',
   'topic_choices',
+  'experiments',
   'questions',
   'api_keys',
   'webhooks',

@@ -36,10 +36,31 @@ const visitorNames = sql`
   coalesce(company.visitor_name, company.name) as visitor_company,
   location.visitor_name as visitor_place`;
 
+/**
+ * The form that an experiment has planned for a code today, by the clock of its location. None where the form was
+ * deleted since: the code shows its own.
+ */
+const plannedForm = (now: Date) => sql`
+  select form.id as form_id, picked.version
+  from experiment_code as plan
+  join experiment on experiment.account_id = plan.account_id and experiment.id = plan.experiment_id
+    and experiment.kind = 'forms' and experiment.stopped_at is null
+  cross join lateral (
+    select (${now}::timestamptz at time zone location.timezone)::date - experiment.starts as day) as today
+  cross join lateral (
+    select substr(plan.sequence, today.day / experiment.period_days + 1, 1) as side) as period
+  cross join lateral (
+    select case period.side when 'A' then experiment.a_id else experiment.b_id end as form_id,
+      case period.side when 'A' then experiment.a_version else experiment.b_version end as version) as picked
+  join form on form.account_id = plan.account_id and form.id = picked.form_id and form.deleted_at is null
+  where plan.account_id = code.account_id and plan.code_id = code.id and today.day >= 0
+    and today.day < experiment.periods * experiment.period_days
+  limit 1`;
+
 /** The SQL of the visitor's side: found by the printed slug, since a visitor has no account. */
 export const surveysSql = {
   /** The code behind a slug; undefined for a draft, deleted or unknown one. */
-  async findBySlug(database: Database, slug: string): Promise<OpenCode | undefined> {
+  async findBySlug(database: Database, slug: string, now: Date): Promise<OpenCode | undefined> {
     const { rows } = await sql<OpenCode>`
       select code.account_id, code.id as code_id, code.name as code_name,
         location.name as location_name, location.timezone, company.name as company_name,
@@ -47,14 +68,14 @@ export const surveysSql = {
         (select nullif(max(place.since), '-infinity') from code_place as place
           where place.account_id = code.account_id and place.code_id = code.id) as placed_at,
         code.state, code.paused_at, code.slug, code.visit_key,
-        code.published_form_id as form_id, code.published_version as form_version,
-        form_version.document
+        form_version.form_id, form_version.version as form_version, form_version.document
       from code
       join location on location.account_id = code.account_id and location.id = code.location_id
       join company on company.account_id = code.account_id and company.id = location.company_id
+      left join lateral (${plannedForm(now)}) as planned on true
       join form_version on form_version.account_id = code.account_id
-        and form_version.form_id = code.published_form_id
-        and form_version.version = code.published_version
+        and form_version.form_id = coalesce(planned.form_id, code.published_form_id)
+        and form_version.version = coalesce(planned.version, code.published_version)
       where code.slug = ${slug} and code.state <> 'draft' and code.deleted_at is null`.execute(
       database,
     );

@@ -17,7 +17,7 @@ import { hashVisitor, recordScan, recordStart } from './scans.ts';
 import { submitSurvey } from './submitSurvey.ts';
 import { surveysSql, type OpenCode } from './surveys.sql.ts';
 
-type FindTools = Pick<ServiceTools, 'db'>;
+type FindTools = Pick<ServiceTools, 'db' | 'now'>;
 
 /** The languages a form can be shown in without mixing; the product's own when it names none. */
 const findLanguages = (document: FormDocument): string[] => {
@@ -62,7 +62,10 @@ const findSurveyBySlug =
   (tools: FindTools) =>
   async (slug: string, language: string = defaultLanguage): Promise<Survey> => {
     const printed = readSlug(slug);
-    const code = printed === undefined ? undefined : await surveysSql.findBySlug(tools.db, printed);
+    const code =
+      printed === undefined
+        ? undefined
+        : await surveysSql.findBySlug(tools.db, printed, tools.now());
     if (!code) return findClosedSurvey(tools, printed, language);
     const { document, form_id, form_version, visitor_company, visitor_place, state } = code;
     const languages = findLanguages(document);
@@ -95,14 +98,14 @@ interface Kept {
  * process invalidates them; one in another process takes effect a second later, and no answer is ever
  * written against it.
  */
-const createOpenCodes = ({ db }: Pick<ServiceTools, 'db'>) => {
+const createOpenCodes = ({ db, now }: FindTools) => {
   const kept = new Map<string, Kept>();
 
   const read = (slug: string): Promise<OpenCode | undefined> => {
     const known = kept.get(slug);
     if (known && performance.now() - known.readAt < keptMs) return known.code;
 
-    const code = surveysSql.findBySlug(db, slug);
+    const code = surveysSql.findBySlug(db, slug, now());
     const mine = { readAt: performance.now(), code };
     kept.delete(slug);
     kept.set(slug, mine);

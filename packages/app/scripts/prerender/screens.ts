@@ -50,6 +50,7 @@ export const screens: readonly Screen[] = [
   inside(paths.codeEditor(':id'), 'creator/codes/editor/CodeEditorPage'),
   inside(paths.stats, 'stats/StatsPage'),
   inside(paths.statsReport, 'stats/report/StatsReportPage'),
+  inside(paths.experiments, 'stats/experiments/ExperimentsPage'),
   inside(paths.companies, 'companies/CompaniesPage'),
   inside(paths.locations, 'locations/LocationsPage'),
   inside(paths.feedback, 'feedback/FeedbackPage'),

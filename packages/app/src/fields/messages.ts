@@ -208,6 +208,37 @@ export const messages = {
     defaultMessage: 'The two have days in common.',
     description: 'Under a choice of two ranges of days to compare',
   }),
+  days_too_early: defineMessage({
+    id: 'fields.days_too_early',
+    defaultMessage: 'Choose a day from tomorrow on, within a year.',
+    description: 'Under the first day of an experiment',
+  }),
+  same_twice: defineMessage({
+    id: 'fields.same_twice',
+    defaultMessage: 'Choose two that differ.',
+    description: 'Under the second of two forms or frames that an experiment compares',
+  }),
+  too_few_plans: defineMessage({
+    id: 'fields.too_few_plans',
+    defaultMessage:
+      'Chance alone could name a winner among so few. Choose at least 7 codes, or at least 4 codes and 4 periods.',
+    description: 'Under the codes of an experiment',
+  }),
+  in_experiment: defineMessage({
+    id: 'fields.in_experiment',
+    defaultMessage: 'One of these codes is in another experiment at that time.',
+    description: 'Under the codes of an experiment',
+  }),
+  code_not_open: defineMessage({
+    id: 'fields.code_not_open',
+    defaultMessage: 'Publish these codes first.',
+    description: 'Under the codes of an experiment',
+  }),
+  too_many_experiments: defineMessage({
+    id: 'fields.too_many_experiments',
+    defaultMessage: 'There is no room for another experiment. Delete one first.',
+    description: 'Under the name of an experiment',
+  }),
   not_comparable: defineMessage({
     id: 'fields.not_comparable',
     defaultMessage:

@@ -14,6 +14,13 @@ export { answeredFieldId, isAnswerName } from '../documents/fields/FieldFacts.ts
 export { code } from './code.ts';
 export { company } from './company.ts';
 export { helpRequest, helpTopics, type HelpTopic } from './help.ts';
+export {
+  experiment,
+  experimentKinds,
+  experimentLimits,
+  experimentMeasures,
+  fewestCodes,
+} from './experiment.ts';
 export { findImageIssue, imageTypeOf, imageTypes, type ImageType } from './image.ts';
 export { isProgram } from './isProgram.ts';
 export { location, timeZone } from './location.ts';

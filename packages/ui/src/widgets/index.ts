@@ -3,6 +3,11 @@ export { RatingDrivers, type RatingDriver, type RatingDriversProps } from './Ans
 export { Changes, type ChangesProps, type ShownChange } from './Changes/Changes';
 export { ConversionFunnel, type ConversionFunnelProps } from './ConversionFunnel/ConversionFunnel';
 export type { Estimate } from './EstimateFigure';
+export {
+  ExperimentFigures,
+  type ExperimentFigure,
+  type ExperimentFiguresProps,
+} from './SidesCompared/ExperimentFigures';
 export { FormsCompared, type FormsComparedProps } from './FormsCompared/FormsCompared';
 export type { ComparedForm, VersionChange } from './FormsCompared/ComparedForm';
 export {

@@ -59,6 +59,7 @@ export async function writeRows(
   owner: TestPerson,
 ): Promise<Record<string, WriteRow | string>> {
   const [a, b] = [await fill(api, owner), await fill(api, owner)];
+  const more = [await makeOpenWorkspace(api, owner), await makeOpenWorkspace(api, owner)];
   const draft = await readAnswer<{ id: string }>(
     api.as(owner).post('/code/', { name: 'Draft', site: a.location, form: a.form, frame: a.frame }),
   );
@@ -72,6 +73,17 @@ export async function writeRows(
     url: 'https://till.example/',
     events: ['code.paused'],
     password: goodPassword,
+  };
+  const experiment = {
+    name: 'Trial',
+    kind: 'forms',
+    a: a.form,
+    b: b.form,
+    codes: [a.code, b.code, ...more.map(({ code: { id } }) => id)],
+    starts: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+    periods: 4,
+    period_days: 7,
+    measure: 'submissions',
   };
   const at = (id: string, body: object): WriteRow => ({ path: { id }, body: { ...body } });
   const removal = (id: string): WriteRow => ({ body: { ids: [id], confirm } });
@@ -90,6 +102,9 @@ export async function writeRows(
     updateUserDetails: { body: { first_name: 'Ada' } },
     addApiKey: { body: { name: 'Till', scopes: ['read:feedback'], password: goodPassword } },
     setNotificationSettings: { body: chosen },
+    estimateExperiment: { body: experiment },
+    addExperiment: { body: experiment },
+    noteSwap: 'ticks a frame of an experiment; experiments.test.ts asks it',
     setTopicChoices: { body: { topics: [] } },
     addCompany: { body: { ...cafeCompany } },
     replaceCompany: at(a.company, cafeCompany),

@@ -36,6 +36,7 @@ export const articleOrder: Readonly<Record<string, readonly string[]>> = {
     'words-and-themes',
     'sentiment',
     'compare',
+    'experiments',
     'silent-codes',
   ],
   subscription: ['free-months', 'in-development', 'your-data', 'delete-account'],

@@ -2,8 +2,8 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
 
-import { ButtonLink, Notice, Page, Stack, Tabs } from '@hearback/ui';
-import { PrintIcon } from '@hearback/ui/icons';
+import { ButtonLink, Inline, Notice, Page, Stack, Tabs } from '@hearback/ui';
+import { ColumnsIcon, PrintIcon } from '@hearback/ui/icons';
 
 import { useStatsOverviewQuery } from '../../server/generated/hooks';
 import { useHelp } from '../../shell/help/useHelp';
@@ -125,9 +125,14 @@ export function StatsPage() {
       help={help}
       purpose={formatMessage(messages.purpose)}
       actions={
-        <ButtonLink icon={PrintIcon} href={paths.statsReport + ofPlace}>
-          {formatMessage(messages.report)}
-        </ButtonLink>
+        <Inline gap="small">
+          <ButtonLink icon={ColumnsIcon} href={paths.experiments}>
+            {formatMessage(messages.experiments)}
+          </ButtonLink>
+          <ButtonLink icon={PrintIcon} href={paths.statsReport + ofPlace}>
+            {formatMessage(messages.report)}
+          </ButtonLink>
+        </Inline>
       }
     >
       <PageTitle

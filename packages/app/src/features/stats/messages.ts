@@ -187,6 +187,11 @@ export const messages = {
     defaultMessage: 'All forms',
     description: 'Choice of the filter by form that filters nothing',
   }),
+  experiments: defineMessage({
+    id: 'stats.experiments',
+    defaultMessage: 'Experiments',
+    description: 'Link to the page of experiments with forms and frames',
+  }),
   report: defineMessage({
     id: 'stats.report',
     defaultMessage: 'Monthly report',

@@ -16,6 +16,7 @@ export const articles = {
   recentlyDeleted: ['codes', 'delete-and-restore'],
   stats: ['stats', 'read-the-stats'],
   statsReport: ['bi', 'monthly-report'],
+  experiments: ['stats', 'experiments'],
   accountDetails: ['subscription', 'your-data'],
   accountSecurity: ['subscription', 'your-data'],
   accountSettings: ['subscription', 'delete-account'],

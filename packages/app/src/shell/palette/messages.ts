@@ -72,6 +72,11 @@ export const messages = {
     defaultMessage: 'Monthly report',
     description: 'A page of the stats, to print',
   }),
+  experiments: defineMessage({
+    id: 'palette.experiments',
+    defaultMessage: 'Experiments',
+    description: 'A page of the stats',
+  }),
   recentlyDeleted: defineMessage({
     id: 'palette.recentlyDeleted',
     defaultMessage: 'Recently deleted',

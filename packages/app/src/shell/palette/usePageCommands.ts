@@ -83,6 +83,7 @@ const parts: readonly Page[] = [
   { href: paths.statsTab('locations-codes'), label: messages.locationsCodes, ...stats },
   { href: paths.statsTab('forms'), label: shell.forms, ...stats },
   { href: paths.statsReport, label: messages.statsReport, ...stats, icon: PrintIcon },
+  { href: paths.experiments, label: messages.experiments, ...stats },
   {
     href: paths.recentlyDeleted,
     icon: TrashIcon,

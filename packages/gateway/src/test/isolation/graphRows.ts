@@ -58,6 +58,17 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
   const word = 'Taken';
   const form = { title: word, fields: [{ type: 'rating', label: word }] };
   const frame = { name: word, size: { width_mm: 50, height_mm: 50 }, content: [] };
+  const experiment = {
+    name: word,
+    kind: 'FORMS',
+    a: a.form,
+    b: b.form,
+    codes: [a.code, ...Array.from({ length: 3 }, () => crypto.randomUUID())],
+    starts: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10),
+    periods: 4,
+    periodDays: 7,
+    measure: 'SUBMISSIONS',
+  };
   const place = { name: word, email: 'a@cafe.example', address: word };
 
   return {
@@ -117,6 +128,11 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
     'Query.salesAddress': nothing,
     'Query.lettersAt': [{ comesTo: 'null' }],
     'Query.survey': isPublic,
+    // Experiments take four open codes: experiments.test.ts of the API holds that they are the account's own.
+    'Query.experiments': nothing,
+    'Query.experiment': one(a.code),
+    'Query.experimentResult': one(a.code),
+    'Query.experimentEstimate': [{ variables: { input: experiment }, comesTo: 'nothing' }],
     'Query.notifications': [
       { comesTo: 'nothing' },
       { variables: { unreadOnly: true }, comesTo: 'nothing' },
@@ -196,6 +212,10 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
     ],
     // Alarms come of months of answers: alarms.test.ts of the API holds that they are the account's own.
     'Mutation.updateAlarm': [notFound({ id: a.notification, notUseful: true })],
+    'Mutation.addExperiment': [at('codes', experiment)],
+    'Mutation.stopExperiment': [notFound({ id: a.code })],
+    'Mutation.removeExperiment': [notFound({ id: a.code })],
+    'Mutation.noteSwap': [notFound({ id: a.code, code: a.code, period: 1, done: true })],
     'Mutation.updateNotificationSettings': own,
     'Mutation.updateTopicChoices': own,
     'Mutation.addWebhook': own,

@@ -78,6 +78,17 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
     query: { month, ...place },
     comesTo: 'nothing',
   }));
+  const experiment = {
+    name: 'Taken',
+    kind: 'forms',
+    a: a.form,
+    b: b.form,
+    codes: [a.code, ...Array.from({ length: 3 }, () => crypto.randomUUID())],
+    starts: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10),
+    periods: 4,
+    period_days: 7,
+    measure: 'submissions',
+  };
   const own = 'is about the person who asks, and names nothing';
   const byLetter = 'is done by whoever holds the letter';
   const isPublic = 'is for visitors, who have no account';
@@ -194,6 +205,21 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
     getStatsTopics: filtered,
     getTopicChoices: [{ comesTo: 'nothing' }],
     setTopicChoices: own,
+    // Experiments take four open codes: experiments.test.ts of the API holds that they are the account's own.
+    listExperiments: [{ comesTo: 'nothing' }],
+    addExperiment: [{ body: experiment, comesTo: { field: 'codes' } }],
+    estimateExperiment: [{ body: experiment, comesTo: 'nothing' }],
+    getExperiment: onCode,
+    removeExperiment: onCode,
+    getExperimentResult: onCode,
+    stopExperiment: onCode,
+    noteSwap: [
+      {
+        path: { id: a.code },
+        body: { code: a.code, period: 1, done: true },
+        comesTo: 'not_found',
+      },
+    ],
     listNotifications: [
       { query: { page_size: '0' }, comesTo: 'nothing' },
       { query: { unread: 'true' }, comesTo: 'nothing' },

@@ -27,7 +27,7 @@ export interface SidesMeasure {
   differs: boolean | null;
 }
 
-interface SidesWords {
+export interface SidesWords {
   measure: string;
   difference: string;
   scans: string;
@@ -47,7 +47,7 @@ interface SidesWords {
 }
 
 /** Texts of the widget. */
-const sidesWords: WordsByLanguage<SidesWords> = {
+export const sidesWords: WordsByLanguage<SidesWords> = {
   en: {
     measure: 'Measure',
     difference: 'Difference',
@@ -89,7 +89,7 @@ const sidesWords: WordsByLanguage<SidesWords> = {
 };
 
 /** Writes the values and the differences of a measure. */
-function writersOf(measure: SidesMeasure['measure'], formats: Formats, own: SidesWords) {
+export function writersOf(measure: SidesMeasure['measure'], formats: Formats, own: SidesWords) {
   // `Intl` writes a hyphen.
   const signed = (value: number, write: (size: number) => string) =>
     `${value > 0 ? '+' : value < 0 ? '−' : ''}${write(Math.abs(value))}`;

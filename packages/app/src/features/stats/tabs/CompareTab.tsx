@@ -1,6 +1,6 @@
 import { issueCodeOf } from '@hearback/schema/errors';
 import { readRange, writeRange } from '@hearback/schema/periods';
-import { Inline, Notice, PeriodSelect, Select, Stack, Text } from '@hearback/ui';
+import { Inline, Link, Notice, PeriodSelect, Select, Stack, Text } from '@hearback/ui';
 import { SidesCompared, type SidesMeasure } from '@hearback/ui/widgets';
 
 import {
@@ -19,6 +19,7 @@ import { useWholeList } from '../../../server/useWholeList';
 import { messages as issues } from '../../../fields/messages';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { useToday } from '../../../i18n/moments';
+import { paths } from '../../../paths';
 import { messages as names } from '../messages';
 import { useSource } from '../sources/useSource';
 import {
@@ -226,6 +227,9 @@ export function CompareTab({ filter, choice, onChange }: Props) {
         </Inline>
         {isTooFew && <Text tone="muted">{formatMessage(messages.compareOnlyOne)}</Text>}
       </Stack>
+      {found?.comparesCounts === false && (
+        <Link href={paths.experiments}>{formatMessage(messages.compareExperiment)}</Link>
+      )}
       {overlaps ? (
         <Notice tone="warning" title={formatMessage(issues.days_overlap)} />
       ) : (

@@ -236,6 +236,11 @@ export const messages = {
     defaultMessage: 'Also said',
     description: 'Title of the list of phrases, below the topics',
   }),
+  compareExperiment: defineMessage({
+    id: 'stats.compareExperiment',
+    defaultMessage: 'Find out with an experiment',
+    description: 'Link below two codes, whose counts are not compared, to the page of experiments',
+  }),
   chartSilent: defineMessage({
     id: 'stats.chartSilent',
     defaultMessage: 'Which codes have gone silent?',
