@@ -54,7 +54,8 @@ const addLetters = (letters: number[], plain: string, language: TextLanguage) =>
 
 /**
  * Reads the features of a text for the learned model: words without accents, with a mark after a
- * negation, stems, pairs, triples, groups of letters, emoji and loud marks. Numbers and names are none.
+ * negation, stems, pairs, triples, groups of letters, emoji and loud marks. Numbers and names are none, and
+ * `toTokens` has left out addresses and ids.
  */
 export function readFeatures(tokens: readonly Token[], language: TextLanguage): Features {
   const { negations } = lexiconOf(language);
@@ -62,9 +63,13 @@ export function readFeatures(tokens: readonly Token[], language: TextLanguage): 
   const words: number[] = [];
   const letters: number[] = [];
   let [negated, one, two] = [0, '', ''];
+  let endOfNumber = -1;
 
-  for (const { kind, word, text } of tokens) {
-    if (kind === 'number') continue;
+  for (const { kind, word, text, start, end } of tokens) {
+    if (kind === 'number') {
+      endOfNumber = end;
+      continue;
+    }
     if (kind === 'mark') {
       [negated, one, two] = [0, '', ''];
       const sign = /[!?…]|\.\./u.exec(text)?.[0];
@@ -75,7 +80,8 @@ export function readFeatures(tokens: readonly Token[], language: TextLanguage): 
       words.push(toBucket(addText(seedOf('sign'), word)));
       continue;
     }
-    if (namesSomebody(text)) continue;
+    // The word of "30min" is for the lists alone: what is glued to a digit may be an id.
+    if (start === endOfNumber || namesSomebody(text)) continue;
     const plain = foldAccents(word);
     words.push(toBucket(addText(seedOf('word'), plain)));
     if (negated > 0) words.push(toBucket(addText(seedOf('negated'), plain)));
