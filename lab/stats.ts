@@ -26,6 +26,7 @@ const codes = [
   await test('comparisons', { STATS_SHOW: '1' }),
   await test('places', { STATS_SHOW: '1' }),
   await test('alarms', { STATS_SHOW: '1' }),
+  await test('topics', { STATS_SHOW: '1' }),
   ...(await Promise.all(parts.map((worlds) => test('worlds', { STATS_WORLDS: worlds })))),
 ];
 const failed = codes.filter((code) => code !== 0).length;

@@ -295,6 +295,13 @@ const StatsTopic = v.object({
   change: Change,
   /** Set if chance alone would not make the change, of all topics looked at together. */
   trend: v.nullable(v.picklist(['more', 'fewer'])),
+  /**
+   * The share of these comments that only praise it less the share that only blame it, less that of the window
+   * before. All null with fewer than ten in either.
+   */
+  mood_change: Change,
+  /** Set if chance alone would not make that change, of all topics looked at together. */
+  mood_trend: v.nullable(v.picklist(['better', 'worse'])),
   /** The mean rating of the comments with it less that of the others. */
   effect: IntervalEstimate,
   /** The same in standard deviations of these ratings. */

@@ -23,22 +23,28 @@ interface Comments {
   before: number | null;
 }
 
+const noChange = { value: null, low: null, high: null };
+
 /** Topics with what they do to the rating, and those changes that chance alone would not make, of all topics. */
 export function estimateTopics(found: readonly CountedTopic[], comments: Comments) {
   const isCompared = comments.now >= enough && (comments.before ?? 0) >= enough;
-  const rated = found.map(({ n, before, positive, negative, ratings, ...topic }) => {
+  const rated = found.map((counted) => {
+    const { n, before, positive, negative, moods, moodsBefore, ratings, ...topic } = counted;
+    const { n: _, ...shift } = estimateDifference(moods, moodsBefore);
     const change = isCompared
       ? compareEstimates(
           estimateShare(n, comments.now),
           estimateShare(before, comments.before ?? 0),
         )
-      : { value: null, low: null, high: null };
+      : noChange;
     return {
       ...topic,
       count: n,
       positive: estimateShare(positive, n),
       negative: estimateShare(negative, n),
       change,
+      mood_change: isCompared && Math.min(n, before) >= enough ? shift : noChange,
+      before,
       effect: estimateDifference(ratings.with, ratings.without),
       standardized: standardizeDifference(ratings.with, ratings.without),
       others: ratings.without.reduce((sum, count) => sum + count, 0),
@@ -62,10 +68,26 @@ export function estimateTopics(found: readonly CountedTopic[], comments: Comment
       sure > 0 ? ('higher' as const) : ('lower' as const),
     ]),
   );
+  const shifted = new Map(
+    findDiscoveries(
+      rated
+        .filter(({ mood_change }) => mood_change.value !== null)
+        .map(({ topic, count, before, mood_change }) => ({
+          topic,
+          sure: sureness(mood_change),
+          freedoms: count + before - 2,
+        })),
+    ).map(({ topic, sure }) => [topic, sure > 0 ? ('better' as const) : ('worse' as const)]),
+  );
   return rated.map((each) => {
-    const { sure, freedoms: _, others: __, ...topic } = each;
+    const { sure, freedoms: _, others: __, before: ___, ...topic } = each;
     const trend = stands.has(each) ? (sure > 0 ? ('more' as const) : ('fewer' as const)) : null;
-    return { ...topic, trend, goes_with: sides.get(topic.topic) ?? null };
+    return {
+      ...topic,
+      trend,
+      mood_trend: shifted.get(topic.topic) ?? null,
+      goes_with: sides.get(topic.topic) ?? null,
+    };
   });
 }
 

@@ -146,10 +146,22 @@ export interface CountedTopic {
   before: number;
   positive: number;
   negative: number;
+  /** The number of comments that only blame it, that do neither or both, and that only praise it. */
+  moods: number[];
+  moodsBefore: number[];
   /** With nobody's name. The shortest that blames and the shortest that praises are among them. */
   examples: Theme['examples'];
   ratings: Theme['ratings'];
 }
+
+const countMoods = (mentions: readonly Mentions[]): number[] => {
+  const moods = [0, 0, 0];
+  for (const { positive, negative } of mentions) {
+    const at = 1 + Number(positive) - Number(negative);
+    moods[at] = (moods[at] ?? 0) + 1;
+  }
+  return moods;
+};
 
 /** A topic is shown from so many visitors on. */
 const visitorsLeast = 2;
@@ -165,11 +177,12 @@ export function countTopics({ comments, before, choices }: TopicTask): CountedTo
     },
   };
 
-  const earlier = new Map<string, number>();
+  const earlier = new Map<string, Mentions[]>();
   for (const { text, language } of before) {
-    const clauses = [...toTopicClauses(text, language, own)];
-    for (const topic of new Set(clauses.flatMap(({ topics: some }) => [...some]))) {
-      earlier.set(topic, (earlier.get(topic) ?? 0) + 1);
+    for (const [topic, mentions] of findTopics(text, language, own)) {
+      const all = earlier.get(topic) ?? [];
+      all.push(mentions);
+      earlier.set(topic, all);
     }
   }
   const told = new Map<string, { comment: ReadComment; mentions: Mentions }[]>();
@@ -205,9 +218,11 @@ export function countTopics({ comments, before, choices }: TopicTask): CountedTo
       return {
         topic,
         n: each.length,
-        before: earlier.get(topic) ?? 0,
+        before: earlier.get(topic)?.length ?? 0,
         positive: each.filter(({ mentions }) => mentions.positive).length,
         negative: each.filter(({ mentions }) => mentions.negative).length,
+        moods: countMoods(each.map(({ mentions }) => mentions)),
+        moodsBefore: countMoods(earlier.get(topic) ?? []),
         examples: [...best, ...others].slice(0, exampleCount),
         ratings: splitRatings(
           all,

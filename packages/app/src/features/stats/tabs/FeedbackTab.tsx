@@ -54,6 +54,7 @@ function TopicsSpoken({ topics, filter }: TopicsSpokenProps) {
           ...topic,
           label: nameOf(topic),
           trend: topic.trend && trendOf[topic.trend],
+          moodTrend: topic.moodTrend && moodTrendOf[topic.moodTrend],
         }))}
         comments={found?.comments ?? 0}
         onEdit={() => setIsEditing(true)}
@@ -65,6 +66,7 @@ function TopicsSpoken({ topics, filter }: TopicsSpokenProps) {
 }
 
 const trendOf = { MORE: 'more', FEWER: 'fewer' } as const;
+const moodTrendOf = { BETTER: 'better', WORSE: 'worse' } as const;
 
 interface ThemesSpokenProps {
   spoken: Source<StatsThemesQuery>;
