@@ -124,7 +124,8 @@ const weigh = (signals: readonly Signal[], tokens: readonly Token[], language: T
 };
 
 /** An address of the web without its protocol: "example.com/menu". */
-const bareAddress = /(?<![\p{L}\d.@-])(?:[\p{L}\d-]+\.)+(?:com|pl|net|org|eu|info)(?:[/:]\S*)?(?![\p{L}\d])/giu;
+const bareAddress =
+  /(?<![\p{L}\d.@-])(?:[\p{L}\d-]+\.)+(?:com|pl|net|org|eu|info)(?:[/:]\S*)?(?![\p{L}\d])/giu;
 /** Letters, digits and what joins them in an order number, a code or a name of a file. */
 const joined = /[\p{L}\p{M}\d](?:[\p{L}\p{M}\d@#_/\\+-]|(?<=\d)[.:,](?=\d))*/gu;
 /** A number and its word, which say how many of what: "30min", "5-star", "24-godzinny". */
@@ -136,11 +137,14 @@ const isCode = (piece: string): boolean =>
   /^\p{AHex}{8,}$/u.test(piece) ||
   (/\d/u.test(piece) && /\p{L}/u.test(piece) && !counted.test(piece));
 
+const mayHoldCode = /[\d@]|[a-f]{8}|\.\p{L}{2}/iu;
 const cover = () => ' ';
 const withoutCodes = (text: string): string =>
-  text
-    .replaceAll(bareAddress, cover)
-    .replaceAll(joined, (piece) => (isCode(piece) ? ' ' : piece));
+  mayHoldCode.test(text)
+    ? text
+        .replaceAll(bareAddress, cover)
+        .replaceAll(joined, (piece) => (isCode(piece) ? ' ' : piece))
+    : text;
 
 /** Twenty thousand letters would not say more than the first two thousand. */
 const readMax = 2_000;
@@ -157,7 +161,8 @@ export interface Evidence {
   isAny: boolean;
   /** The number of signs that something was ordinary, or asked. */
   neither: number;
-  /** The weights of what phrases and emoji alone say, good and bad. */
+  /** The weights of all that is good and that is bad, and of what phrases and emoji alone say. */
+  weights: readonly [good: number, bad: number];
   phrases: readonly [good: number, bad: number];
   emoji: readonly [good: number, bad: number];
 }
@@ -186,6 +191,7 @@ export function readEvidence(tokens: readonly Token[], language: TextLanguage): 
     score: Math.round(((good - bad) * loudness * 1000) / whole) / 1000,
     isAny: good + bad >= leastSignal || neither > 0,
     neither,
+    weights: [good, bad],
     phrases: sumOf(signals, 'phrase'),
     emoji: sumOf(signals, 'emoji'),
   };
