@@ -315,6 +315,11 @@ export const StatsTopics = v.pipe(
   v.object({
     /** The commonest first. */
     topics: v.array(StatsTopic),
+    /**
+     * Phrases of words that no topic counts, which these comments hold more often than texts of all sorts: the name
+     * and the words of a topic about each, and the number of comments. At most five.
+     */
+    suggestions: v.array(v.object({ name: v.string(), words: v.string(), count })),
     /** The number of comments that were read: the newest of the window. */
     comments: count,
     /** The same of the window before. Null for all time. */

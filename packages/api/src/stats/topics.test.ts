@@ -147,6 +147,7 @@ describe('topics', () => {
     ).toHaveLength(1);
     expect(await topicsOf(`?code=${code}`, stranger)).toEqual({
       topics: [],
+      suggestions: [],
       comments: 0,
       comments_before: null,
     });

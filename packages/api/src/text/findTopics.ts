@@ -5,6 +5,7 @@ import type { TextLanguage } from './language/detectLanguage.ts';
 import { toTokens } from './sentiment/judgeComment.ts';
 import { type Clause, readClauses } from './sentiment/judgeMood.ts';
 import { foldAccents } from './stems.ts';
+import { findTokens } from './tokens.ts';
 import ourTopics from './topics.json' with { type: 'json' };
 import { findNames } from './words/hidePeople.ts';
 import { type ReadableComment, readComment, type ReadComment } from './words/readComment.ts';
@@ -61,7 +62,10 @@ const fits = (word: string | undefined, pattern: string): boolean =>
   (pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern);
 
 /** The topics of a clause. A term that is part of an excluded one ("can't wait") does not count. */
-function topicsOf({ tokens, language }: Clause, own: Terms): Set<string> {
+function topicsOf(
+  { tokens, language }: Pick<Clause, 'tokens' | 'language'>,
+  own: Terms,
+): Set<string> {
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ word }) => foldAccents(word));
   const found: { topic: string; at: number; length: number; isExcluded: boolean }[] = [];
   const lists = [termsOf(language), own];
@@ -104,6 +108,13 @@ interface OwnTopics {
 }
 
 const noOwn: OwnTopics = { terms: compile([]), shownAs: (topic) => topic };
+
+/** Tells if words belong to a topic, one of ours or one of the owner's. */
+export const findTopicWords = (choices: readonly TopicChoice[]) => {
+  const own = compile(choices);
+  return (text: string, language: TextLanguage): boolean =>
+    topicsOf({ tokens: findTokens(text), language }, own).size > 0;
+};
 
 /** The clauses of a comment that are about topics. */
 function* toTopicClauses(comment: string, page: string | undefined, own: OwnTopics) {

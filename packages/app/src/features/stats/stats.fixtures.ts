@@ -151,6 +151,14 @@ const whole = {
     statsTopics: {
       __typename: 'StatsTopics',
       comments: 40,
+      suggestions: [
+        {
+          __typename: 'TopicSuggestion',
+          name: 'oat milk',
+          words: 'oat milk, oat-milk',
+          count: 7,
+        },
+      ],
       topics: [
         {
           __typename: 'CommentTopic',

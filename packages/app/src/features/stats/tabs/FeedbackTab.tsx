@@ -60,7 +60,9 @@ function TopicsSpoken({ topics, filter }: TopicsSpokenProps) {
         onEdit={() => setIsEditing(true)}
         hrefOf={(id) => feedbackLink(filter, { open: id })}
       />
-      {isEditing && <EditTopics onClose={() => setIsEditing(false)} />}
+      {isEditing && (
+        <EditTopics suggestions={found?.suggestions ?? []} onClose={() => setIsEditing(false)} />
+      )}
     </>
   );
 }
