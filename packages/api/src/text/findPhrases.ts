@@ -37,7 +37,7 @@ export function phrasesOf({ words, text }: ReadComment): SaidPhrase[] {
 }
 
 /** A phrase of an account, beside how often it would stand in as many words of anybody. */
-export interface CountedPhrase {
+interface CountedPhrase {
   /** In the words that most comments use. */
   phrase: string;
   /** Its wordings, the commonest first: the words of a topic about it. */
@@ -69,7 +69,7 @@ const tables: Partial<Record<TextLanguage, ReturnType<typeof read>>> = {};
  * words would meet by chance; three words count as the rarer of their pairs, so that they are never found for
  * a word that anybody adds.
  */
-export function countBackground(stems: readonly string[], language: TextLanguage): number {
+function countBackground(stems: readonly string[], language: TextLanguage): number {
   const { all, least, words, pairs } = (tables[language] ??= read(language));
   const countOf = (stem: string) => words.get(stem) ?? least.words / 2;
   const counts = stems.slice(1).map((stem, at) => {
