@@ -29,6 +29,7 @@ const codes = [
   await run('vitest', ['run', '--project', 'api', 'experiment/crossover'], {
     env: { STATS_SHOW: '1' },
   }),
+  await test('topics', { STATS_SHOW: '1' }),
   ...(await Promise.all(parts.map((worlds) => test('worlds', { STATS_WORLDS: worlds })))),
 ];
 const failed = codes.filter((code) => code !== 0).length;

@@ -47,16 +47,16 @@ interface Example {
   weight: number;
 }
 
-/** The weight of a text of each corpus, and the part of a large corpus that is read. */
-const corpora: Record<TextLanguage, [name: string, weight: number, every: number][]> = {
+/** The weight of a text of each corpus. */
+const corpora: Record<TextLanguage, [name: string, weight: number][]> = {
   en: [
-    ['en/goemotions', 0.7, 2],
-    ['en/pros-cons', 0.9, 2],
-    ['en/product-reviews-1', 1.5, 1],
-    ['en/sentence-polarity', 0.8, 1],
-    ['en/plot-sentences', 0.5, 1],
+    ['en/goemotions', 0.5],
+    ['en/pros-cons', 0.9],
+    ['en/product-reviews-1', 2],
+    ['en/sentence-polarity', 1.5],
+    ['en/plot-sentences', 0.5],
   ],
-  pl: [['pl/clarin-emo', 1, 1]],
+  pl: [['pl/clarin-emo', 1]],
 };
 const passes = { en: { passes: 4, rate: 0.15 }, pl: { passes: 12, rate: 0.15 } };
 const ownPasses = { passes: 8, rate: 0.15 };
@@ -209,10 +209,10 @@ const toRow = (language: TextLanguage, model: MoodModel, each: Labelled, weight:
 };
 
 /**
- * Two fifths of our comments say nothing good or bad, or both. Of visitors about one in five does: the
- * log-odds of good and of bad are moved by the logarithm of this share of the odds.
+ * Two fifths of what the combination is learned on say nothing good or bad, or both. Visitors do so half as often:
+ * the log-odds of good and of bad are moved by the logarithm of this share of the odds.
  */
-const neutralShare = 0.4;
+const neutralShare = 0.5;
 
 /** Multinomial logistic regression by gradient descent, with a little ridge. */
 function combine(rows: readonly Row[], ridge = 0.002): number[][] {
@@ -249,10 +249,8 @@ function combine(rows: readonly Row[], ridge = 0.002): number[][] {
 const folds = 3;
 
 function trainLanguage(language: TextLanguage) {
-  const corpus = corpora[language].flatMap(([name, weight, every]) =>
-    readCorpus(name, 'train')
-      .filter((_, at) => at % every === 0)
-      .map((each) => toExample(language, each, weight)),
+  const corpus = corpora[language].flatMap(([name, weight]) =>
+    readCorpus(name, 'train').map((each) => toExample(language, each, weight)),
   );
   const listed = listedWords(language).map((each) => toExample(language, each, 0.6));
   const base = learn(noWeights(), [...corpus, ...listed], passes[language]);
@@ -280,10 +278,9 @@ function trainLanguage(language: TextLanguage) {
   const model = withOwn(own);
   const validation = corpora[language].flatMap(([name]) => {
     const rows = readCorpus(name, 'validation');
-    // All corpora together count as much as half of our own comments.
-    return rows.map((each) =>
-      toRow(language, model, each, (0.5 * own.length) / rows.length / corpora[language].length),
-    );
+    // All corpora together count as much as our own comments.
+    const weight = own.length / rows.length / corpora[language].length;
+    return rows.map((each) => toRow(language, model, each, weight));
   });
   const combination = combine([...crossed, ...validation]);
   return { model, combination };

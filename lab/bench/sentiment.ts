@@ -24,7 +24,7 @@ const ours: Judge = {
   score: (text) => sides[judgeSentiment({ comment: text }).sentiment],
   documented: 0.5,
 };
-const peers = loadPeers();
+const peers = await loadPeers();
 const percent = (share: number) => (share * 100).toFixed(1);
 const plain = (text: string) =>
   text
@@ -79,10 +79,11 @@ for (const language of ['en', 'pl'] as const) {
   }
   const seen = readSeen(language);
   // Each judge loads its lists before it is timed.
-  const judges = [ours, ...peers].map((judge) => ({
-    judge,
-    fitted: judge === ours ? judge.documented : fitThreshold(judge, development, language),
-  }));
+  const judges: { judge: Judge; fitted: number }[] = [];
+  for (const judge of [ours, ...peers]) {
+    const threshold = await fitThreshold(judge, development, language);
+    judges.push({ judge, fitted: judge === ours ? judge.documented : threshold });
+  }
 
   for (const [domain, all] of domains) {
     const texts = all.filter(({ text }) => !seen.has(plain(text)));
@@ -90,10 +91,11 @@ for (const language of ['en', 'pl'] as const) {
     console.log(
       `\n${language}, ${domain}: ${texts.length} texts, ${left} more were seen in training`,
     );
-    const measured = judges.map(({ judge, fitted }) => ({
-      name: judge.name,
-      ...measureJudge(judge, texts, language, fitted),
-    }));
+    const measured: ({ name: string } & Awaited<ReturnType<typeof measureJudge>>)[] = [];
+    for (const { judge, fitted } of judges) {
+      const figures = await measureJudge(judge, texts, language, fitted);
+      measured.push({ name: judge.name, ...figures });
+    }
     console.table(
       Object.fromEntries(
         measured.map(({ name, documented, fitted, perComment }) => [

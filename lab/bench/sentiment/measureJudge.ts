@@ -30,16 +30,22 @@ function grade(texts: readonly Judged[], scores: ReadonlyMap<string, number>, le
   return { accuracy: right / rows.length, macroF1 };
 }
 
-const scoresOf = ({ score }: Judge, texts: readonly Judged[], language: 'en' | 'pl') =>
-  new Map(texts.map(({ text }) => [text, score(text, language)]));
+async function scoresOf({ score }: Judge, texts: readonly Judged[], language: 'en' | 'pl') {
+  const scores = new Map<string, number>();
+  for (const { text } of texts) {
+    const given = score(text, language);
+    scores.set(text, typeof given === 'number' ? given : await given);
+  }
+  return scores;
+}
 
 /** The threshold that suits a judge best on development comments: none loses by one made for other texts. */
-export function fitThreshold(
+export async function fitThreshold(
   judge: Judge,
   texts: readonly Judged[],
   language: 'en' | 'pl',
-): number {
-  const scores = scoresOf(judge, texts, language);
+): Promise<number> {
+  const scores = await scoresOf(judge, texts, language);
   const thresholds = [...new Set([0, ...Array.from(scores.values(), Math.abs)])];
   const [best = 0] = thresholds.toSorted(
     (one, other) => grade(texts, scores, other).macroF1 - grade(texts, scores, one).macroF1,
@@ -52,20 +58,20 @@ const slowMs = 5;
 const slowMost = 100;
 
 /** Grades a judge on texts that it was never tuned on, with its documented threshold and with a fitted one. */
-export function measureJudge(
+export async function measureJudge(
   judge: Judge,
   all: readonly Judged[],
   language: 'en' | 'pl',
   fitted: number,
 ) {
   const start = performance.now();
-  for (const { text } of all.slice(0, 8)) judge.score(text, language);
+  await scoresOf(judge, all.slice(0, 8), language);
   const isSlow = performance.now() - start > 8 * slowMs;
   const step = isSlow ? Math.ceil(all.length / slowMost) : 1;
   const texts = all.filter((_, at) => at % step === 0);
   // CPU time of this process only: other programs do not count.
   const before = process.cpuUsage();
-  const scores = scoresOf(judge, texts, language);
+  const scores = await scoresOf(judge, texts, language);
   const { user, system } = process.cpuUsage(before);
   return {
     documented: grade(texts, scores, judge.documented),

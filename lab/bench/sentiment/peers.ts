@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** Something that scores the mood of a text. */
 export interface Judge {
   name: string;
-  score: (text: string, language: 'en' | 'pl') => number;
+  score: (text: string, language: 'en' | 'pl') => number | Promise<number>;
   /** Threshold by which a score must differ from 0 to be a mood, by the peer's own documentation. */
   documented: number;
 }
@@ -29,7 +29,7 @@ interface WinkNlp {
 }
 
 /** Each peer as its documentation says, nothing added. */
-export function loadPeers(): Judge[] {
+export async function loadPeers(): Promise<Judge[]> {
   install();
   const load = createRequire(`${folder}package.json`);
   const named = (name: string) => {
@@ -52,6 +52,22 @@ export function loadPeers(): Judge[] {
   const mlSentiment = (
     load('ml-sentiment') as (options: { lang: string }) => { classify: (text: string) => number }
   )({ lang: 'en' });
+
+  const nlpjs = load('@nlpjs/sentiment') as {
+    SentimentAnalyzer: new (tools: { container: unknown }) => {
+      process: (asked: {
+        locale: string;
+        text: string;
+      }) => Promise<{ sentiment: { score: number } }>;
+    };
+  };
+  const { containerBootstrap } = load('@nlpjs/core') as {
+    containerBootstrap: () => Promise<{ use: (language: unknown) => void }>;
+  };
+  const container = await containerBootstrap();
+  container.use((load('@nlpjs/lang-en') as { LangEn: unknown }).LangEn);
+  container.use((load('@nlpjs/lang-pl') as { LangPl: unknown }).LangPl);
+  const analyzer = new nlpjs.SentimentAnalyzer({ container });
 
   return [
     {
@@ -83,7 +99,13 @@ export function loadPeers(): Judge[] {
       score: (text) => mlSentiment.classify(text),
       documented: 0,
     },
-    // The only package found that has a Polish list: AFINN, translated.
+    // The two packages found that have a Polish list: AFINN, translated.
+    {
+      name: named('@nlpjs/sentiment'),
+      score: async (text, language) =>
+        (await analyzer.process({ locale: language, text })).sentiment.score,
+      documented: 0,
+    },
     {
       name: named('multilang-sentiment'),
       score: (text, language) => multilang(text, language).score,

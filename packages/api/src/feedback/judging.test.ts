@@ -257,7 +257,7 @@ it('is counted exactly, whatever happens to it before and after', async () => {
   const ids = await at.answer(
     { ...unjudged, comment: praise },
     { ...unjudged, comment: 'The soup was cold.' },
-    { ...unjudged, comment: 'Deleted before it was judged, and lovely' },
+    { ...unjudged, comment: 'Deleted before it was judged: lovely, friendly staff' },
     { ...unjudged, comment: 'hang' },
     { comment: 'Great cake', sentiment: 'positive', sentiment_source: 'comment' },
   );

@@ -152,7 +152,7 @@ async function findTopics(
         ),
       )
     ).map(toReadable);
-  const found = await workers.run(
+  const { topics: found } = await workers.run(
     'readTopics',
     {
       comments: await contentOf(known),

@@ -295,6 +295,13 @@ const StatsTopic = v.object({
   change: Change,
   /** Set if chance alone would not make the change, of all topics looked at together. */
   trend: v.nullable(v.picklist(['more', 'fewer'])),
+  /**
+   * The share of these comments that only praise it less the share that only blame it, less that of the window
+   * before. All null with fewer than ten in either.
+   */
+  mood_change: Change,
+  /** Set if chance alone would not make that change, of all topics looked at together. */
+  mood_trend: v.nullable(v.picklist(['better', 'worse'])),
   /** The mean rating of the comments with it less that of the others. */
   effect: IntervalEstimate,
   /** The same in standard deviations of these ratings. */
@@ -308,6 +315,11 @@ export const StatsTopics = v.pipe(
   v.object({
     /** The commonest first. */
     topics: v.array(StatsTopic),
+    /**
+     * Phrases of words that no topic counts, which these comments hold more often than texts of all sorts: the name
+     * and the words of a topic about each, and the number of comments. At most five.
+     */
+    suggestions: v.array(v.object({ name: v.string(), words: v.string(), count })),
     /** The number of comments that were read: the newest of the window. */
     comments: count,
     /** The same of the window before. Null for all time. */

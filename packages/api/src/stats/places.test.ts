@@ -123,6 +123,8 @@ describe('what goes with the rating', () => {
     before: 0,
     positive: 0,
     negative: 0,
+    moods: [0, 0, 0],
+    moodsBefore: [0, 0, 0],
     examples: [],
     ratings,
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { createRandom } from '../sample/seed/random.ts';
 import type { CountedTopic } from '../text/findTopics.ts';
 import type { StatsTopics, TopicChoices } from './contract.ts';
 import { estimateTopics } from './topics.ts';
@@ -7,6 +8,9 @@ import { answersAt } from '../test/answers.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import type { TestPerson } from '../test/people.ts';
 import { makeOpenWorkspace, readAnswer } from '../test/workspace.ts';
+
+/** Set by `npm run -w lab stats`, which shows the shares and repeats more. */
+const { STATS_SHOW } = process.env;
 
 let api: TestApi;
 let owner: TestPerson;
@@ -59,6 +63,8 @@ describe('topics', () => {
       negative: { value: 0, n: 2 },
       change: { value: null },
       trend: null,
+      mood_change: { value: null },
+      mood_trend: null,
     });
     const waiting = topics.find(({ topic }) => topic === 'waiting');
     expect(waiting).toMatchObject({ count: 2, positive: { value: 0 }, negative: { value: 1 } });
@@ -141,6 +147,7 @@ describe('topics', () => {
     ).toHaveLength(1);
     expect(await topicsOf(`?code=${code}`, stranger)).toEqual({
       topics: [],
+      suggestions: [],
       comments: 0,
       comments_before: null,
     });
@@ -156,6 +163,8 @@ describe('a trend', () => {
     before,
     positive: 0,
     negative: 0,
+    moods: [0, 0, 0],
+    moodsBefore: [0, 0, 0],
     examples: [],
     ratings: { with: [], without: [] },
   });
@@ -179,4 +188,79 @@ describe('a trend', () => {
     expect(trendsOf([topic('a', 100, 0)], 200, 9)).toEqual([null]);
     expect(trendsOf([topic('a', 100, 0)], 200, null)).toEqual([null]);
   });
+});
+
+describe('the mood of a topic', () => {
+  type Moods = readonly [bad: number, neither: number, good: number];
+  const sum = (moods: readonly number[]) => moods.reduce((all, one) => all + one, 0);
+  const topic = (name: string, moods: Moods, moodsBefore: Moods): CountedTopic => ({
+    topic: name,
+    n: sum(moods),
+    before: sum(moodsBefore),
+    positive: moods[2],
+    negative: moods[0],
+    moods: [...moods],
+    moodsBefore: [...moodsBefore],
+    examples: [],
+    ratings: { with: [], without: [] },
+  });
+  const trendsOf = (topics: readonly CountedTopic[], before: number | null = 400) =>
+    estimateTopics(topics, { now: 400, before }).map(({ mood_trend }) => mood_trend);
+
+  it('is better or worse where chance alone would not make it', () => {
+    const found = estimateTopics(
+      [
+        topic('a', [30, 10, 10], [10, 10, 30]),
+        topic('b', [5, 5, 30], [20, 10, 10]),
+        topic('c', [12, 10, 20], [10, 10, 20]),
+      ],
+      { now: 400, before: 400 },
+    );
+    expect(found.map(({ mood_trend }) => mood_trend)).toEqual(['worse', 'better', null]);
+    expect(found[0]?.mood_change.value).toBeCloseTo(-0.8, 9);
+    expect(found[1]?.mood_change.value).toBeCloseTo(0.875, 9);
+  });
+
+  it('has to change the more surely, the more topics are looked at', () => {
+    const one = topic('a', [20, 10, 20], [10, 10, 30]);
+    const others = Array.from({ length: 25 }, (_, at) =>
+      topic(`o${at}`, [10, 10, 10], [10, 10, 10]),
+    );
+    expect(trendsOf([one])).toEqual(['worse']);
+    expect(trendsOf([one, ...others])[0]).toBeNull();
+  });
+
+  it('is not compared with fewer than ten comments in either window', () => {
+    expect(trendsOf([topic('a', [9, 0, 0], [0, 0, 50])])).toEqual([null]);
+    expect(trendsOf([topic('a', [50, 0, 0], [0, 0, 9])])).toEqual([null]);
+    expect(trendsOf([topic('a', [50, 0, 0], [0, 0, 50])], null)).toEqual([null]);
+  });
+
+  it.each([5, 27])(
+    'is claimed to change in 1 of 10 reports at most where it does not: %d topics',
+    (count) => {
+      const reports = STATS_SHOW ? 2_000 : 150;
+      const random = createRandom(count);
+      const drawMoods = (weights: readonly number[]): Moods => {
+        const moods: [number, number, number] = [0, 0, 0];
+        for (let left = 10 + random.below(90); left > 0; left -= 1) {
+          const at = random.weighted(weights) as 0 | 1 | 2;
+          moods[at] += 1;
+        }
+        return moods;
+      };
+      let claimed = 0;
+      for (let nth = 0; nth < reports; nth += 1) {
+        const topics = Array.from({ length: count }, (_, at) => {
+          const weights = [0.05 + random.below(90) / 100, 0.3, 0.05 + random.below(90) / 100];
+          return topic(`${at}`, drawMoods(weights), drawMoods(weights));
+        });
+        if (trendsOf(topics).some((trend) => trend !== null)) claimed += 1;
+      }
+      if (STATS_SHOW) {
+        console.log(`${count} topics of the same mood: claimed in ${(100 * claimed) / reports} %`);
+      }
+      expect(claimed / reports).toBeLessThan(0.1 + 3 * Math.sqrt(0.09 / reports));
+    },
+  );
 });

@@ -72,6 +72,8 @@ function drawWeeks(random: Random, now: World, before: World) {
     before: drawCount(comments.before, before.topics[topic] ?? 0),
     positive: 0,
     negative: 0,
+    moods: [0, 0, 0],
+    moodsBefore: [0, 0, 0],
     examples: [],
     ratings: { with: [], without: [] },
   }));
@@ -147,6 +149,8 @@ describe('a week', () => {
       before,
       positive: 0,
       negative: 0,
+      moods: [0, 0, 0],
+      moodsBefore: [0, 0, 0],
       examples: [],
       ratings: { with: [], without: [] },
     });

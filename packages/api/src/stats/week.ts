@@ -88,7 +88,11 @@ const formatters = ({ formatNumber }: IntlShape) => {
  */
 export function describeWeek(
   { one, measures }: Pick<StatsComparison, 'one' | 'measures'>,
-  { topics, comments, comments_before: commentsBefore }: StatsTopics,
+  {
+    topics,
+    comments,
+    comments_before: commentsBefore,
+  }: Pick<StatsTopics, 'topics' | 'comments' | 'comments_before'>,
   language: string,
 ): StatsWeek {
   const intl = letterIntl(language, weekPolish);

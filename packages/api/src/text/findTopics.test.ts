@@ -56,6 +56,20 @@ describe('counted topics', () => {
     'We sat on the terrace',
     'Sunny terraces!',
   );
+  it('have a mood now and before, where praise and blame of one comment are neither', () => {
+    const found = countTopics({
+      comments: written,
+      before: comments('Lovely service', 'Service was lovely. Service was awful.', 'Awful service'),
+      choices: [],
+    });
+    expect(found.find(({ topic }) => topic === 'service')).toMatchObject({
+      n: 2,
+      before: 3,
+      moods: [1, 0, 1],
+      moodsBefore: [1, 1, 1],
+    });
+  });
+
   const counts = (...choices: TopicChoice[]) =>
     Object.fromEntries(
       countTopics({ comments: written, before: [], choices }).map(({ topic, n }) => [topic, n]),

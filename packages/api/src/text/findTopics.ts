@@ -5,6 +5,7 @@ import type { TextLanguage } from './language/detectLanguage.ts';
 import { toTokens } from './sentiment/judgeComment.ts';
 import { type Clause, readClauses } from './sentiment/judgeMood.ts';
 import { foldAccents } from './stems.ts';
+import { findTokens } from './tokens.ts';
 import ourTopics from './topics.json' with { type: 'json' };
 import { findNames } from './words/hidePeople.ts';
 import { type ReadableComment, readComment, type ReadComment } from './words/readComment.ts';
@@ -61,7 +62,10 @@ const fits = (word: string | undefined, pattern: string): boolean =>
   (pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern);
 
 /** The topics of a clause. A term that is part of an excluded one ("can't wait") does not count. */
-function topicsOf({ tokens, language }: Clause, own: Terms): Set<string> {
+function topicsOf(
+  { tokens, language }: Pick<Clause, 'tokens' | 'language'>,
+  own: Terms,
+): Set<string> {
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ word }) => foldAccents(word));
   const found: { topic: string; at: number; length: number; isExcluded: boolean }[] = [];
   const lists = [termsOf(language), own];
@@ -105,6 +109,13 @@ interface OwnTopics {
 
 const noOwn: OwnTopics = { terms: compile([]), shownAs: (topic) => topic };
 
+/** Tells if words belong to a topic, one of ours or one of the owner's. */
+export const findTopicWords = (choices: readonly TopicChoice[]) => {
+  const own = compile(choices);
+  return (text: string, language: TextLanguage): boolean =>
+    topicsOf({ tokens: findTokens(text), language }, own).size > 0;
+};
+
 /** The clauses of a comment that are about topics. */
 function* toTopicClauses(comment: string, page: string | undefined, own: OwnTopics) {
   for (const clause of readClauses(toTokens(comment), page)) {
@@ -146,10 +157,22 @@ export interface CountedTopic {
   before: number;
   positive: number;
   negative: number;
+  /** The number of comments that only blame it, that do neither or both, and that only praise it. */
+  moods: number[];
+  moodsBefore: number[];
   /** With nobody's name. The shortest that blames and the shortest that praises are among them. */
   examples: Theme['examples'];
   ratings: Theme['ratings'];
 }
+
+const countMoods = (mentions: readonly Mentions[]): number[] => {
+  const moods = [0, 0, 0];
+  for (const { positive, negative } of mentions) {
+    const at = 1 + Number(positive) - Number(negative);
+    moods[at] = (moods[at] ?? 0) + 1;
+  }
+  return moods;
+};
 
 /** A topic is shown from so many visitors on. */
 const visitorsLeast = 2;
@@ -165,11 +188,12 @@ export function countTopics({ comments, before, choices }: TopicTask): CountedTo
     },
   };
 
-  const earlier = new Map<string, number>();
+  const earlier = new Map<string, Mentions[]>();
   for (const { text, language } of before) {
-    const clauses = [...toTopicClauses(text, language, own)];
-    for (const topic of new Set(clauses.flatMap(({ topics: some }) => [...some]))) {
-      earlier.set(topic, (earlier.get(topic) ?? 0) + 1);
+    for (const [topic, mentions] of findTopics(text, language, own)) {
+      const all = earlier.get(topic) ?? [];
+      all.push(mentions);
+      earlier.set(topic, all);
     }
   }
   const told = new Map<string, { comment: ReadComment; mentions: Mentions }[]>();
@@ -205,9 +229,11 @@ export function countTopics({ comments, before, choices }: TopicTask): CountedTo
       return {
         topic,
         n: each.length,
-        before: earlier.get(topic) ?? 0,
+        before: earlier.get(topic)?.length ?? 0,
         positive: each.filter(({ mentions }) => mentions.positive).length,
         negative: each.filter(({ mentions }) => mentions.negative).length,
+        moods: countMoods(each.map(({ mentions }) => mentions)),
+        moodsBefore: countMoods(earlier.get(topic) ?? []),
         examples: [...best, ...others].slice(0, exampleCount),
         ratings: splitRatings(
           all,

@@ -2,15 +2,38 @@ import { stemmer } from 'stemmer';
 
 import type { TextLanguage } from './language/detectLanguage.ts';
 
+/** People use few words again and again; this many of them are remembered for each question. */
+const rememberedMax = 20_000;
+
+/** Longer ones are slips of the keyboard, and would fill the memory. */
+const rememberedLength = 40;
+
+/** Works something out of a word, once for as long as it is remembered. */
+export function rememberWords<Result>(
+  find: (word: string) => Result,
+  most = rememberedMax,
+): (word: string) => Result {
+  const known = new Map<string, Result>();
+  return (word) => {
+    if (word.length > rememberedLength) return find(word);
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const found = find(word);
+    if (known.size >= most) known.clear();
+    known.set(word, found);
+    return found;
+  };
+}
+
 const accents = /[^a-z']/u;
 
 /** A word without its accents, in small letters: many type "obsluga" for "obsługa". */
-export function foldAccents(word: string): string {
+export const foldAccents = rememberWords((word) => {
   const small = word.toLowerCase();
-  // Most words have none, and taking a word apart costs more than looking.
+  // Most words have none.
   if (!accents.test(small)) return small;
   return small.replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{M}/gu, '');
-}
+});
 
 /** An ending, what stands in its place, and how many letters must be left in front of it. */
 type Ending = readonly [ending: string, instead: string, least: number];
@@ -126,20 +149,7 @@ function stemEnglish(word: string): string {
   return stemmer(plain);
 }
 
-const rules = { en: stemEnglish, pl: stemPolish };
-const known = { en: new Map<string, string>(), pl: new Map<string, string>() };
-
-/** People use few words again and again; this many of them are remembered for each language. */
-const rememberedMax = 20_000;
+const stems = { en: rememberWords(stemEnglish), pl: rememberWords(stemPolish) };
 
 /** The stem of a word, worked out once for as long as it is remembered. */
-export function stemOf(word: string, language: TextLanguage): string {
-  const remembered = known[language];
-  const before = remembered.get(word);
-  if (before !== undefined) return before;
-
-  const stem = rules[language](word);
-  if (remembered.size >= rememberedMax) remembered.clear();
-  remembered.set(word, stem);
-  return stem;
-}
+export const stemOf = (word: string, language: TextLanguage): string => stems[language](word);

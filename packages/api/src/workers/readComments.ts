@@ -1,4 +1,5 @@
 import { findThemes, type Theme } from '../text/findThemes.ts';
+import { type CountedPhrases, countPhrases } from '../text/findPhrases.ts';
 import { type CountedTopic, countTopics, type TopicTask } from '../text/findTopics.ts';
 import { judgeSentiment, type Judgement, type Said } from '../text/judgeSentiment.ts';
 import { hidePeople, type Signed, type Unsigned } from '../text/words/hidePeople.ts';
@@ -22,6 +23,6 @@ export const judgeComments = (each: Each<Said>): Promise<Judgement[]> =>
 export const readThemes = (comments: readonly ReadableComment[]): Promise<Theme[]> =>
   Promise.resolve(findThemes(comments));
 
-/** Counts the topics of comments: see `countTopics`. */
-export const readTopics = (task: TopicTask): Promise<CountedTopic[]> =>
-  Promise.resolve(countTopics(task));
+/** Counts the topics of comments, and the phrases that could be topics: see `countTopics` and `countPhrases`. */
+export const readTopics = (task: TopicTask): Promise<CountedPhrases & { topics: CountedTopic[] }> =>
+  Promise.resolve({ topics: countTopics(task), ...countPhrases(task) });

@@ -1,5 +1,5 @@
 import { findTokens, type Token, stopWordsOf } from '../tokens.ts';
-import { foldAccents } from '../stems.ts';
+import { foldAccents, rememberWords } from '../stems.ts';
 import grams from './letterGrams.json' with { type: 'json' };
 import { letterGramsOf } from './trainLetterGrams.ts';
 
@@ -34,11 +34,8 @@ const isOurs = (word: string) => {
 const isOther = (plain: string) =>
   otherWords.has(plain) && !stopWordsOf('en').has(plain) && !stopWordsOf('pl').has(plain);
 
-/** Sums of groups of letters, for words that come again and again. */
-const remembered = new Map<string, number>();
-const rememberedMax = 20_000;
-
-const readWord = (word: string): number => {
+/** The evidence of a word: above 0 for Polish. */
+const readWord = rememberWords((word): number => {
   if (polishLetters.test(word)) return weights.polishLetters;
   const plain = foldAccents(word);
   const inEnglish = stopWordsOf('en').has(plain);
@@ -47,14 +44,10 @@ const readWord = (word: string): number => {
   if (inEnglish !== inPolish) return inPolish ? weights.stopWord : -weights.stopWord;
   if (inEnglish) return 0;
 
-  const before = remembered.get(word);
-  if (before !== undefined) return before;
   let sum = 0;
   for (const gram of letterGramsOf(word)) sum += odds.get(gram) ?? 0;
-  if (remembered.size >= rememberedMax) remembered.clear();
-  remembered.set(word, sum * weights.gram);
   return sum * weights.gram;
-};
+});
 
 /**
  * The language of a short text: by letters, by the commonest words, by groups of letters; the

@@ -1,5 +1,5 @@
 import type { TextLanguage } from '../language/detectLanguage.ts';
-import { foldAccents, stemOf } from '../stems.ts';
+import { foldAccents, rememberWords, stemOf } from '../stems.ts';
 import { stopWordsOf, type Token } from '../tokens.ts';
 import { isOrdinaryStem } from '../words/hidePeople.ts';
 import { lexiconOf } from './lexicon.ts';
@@ -61,6 +61,11 @@ const mend = (word: string, language: TextLanguage): string => {
   return word;
 };
 
+const menders = {
+  en: rememberWords((word) => mend(word, 'en')),
+  pl: rememberWords((word) => mend(word, 'pl')),
+};
+
 /**
  * Mends words of a comment for its mood: "soooo" is "so", and a word that nobody knows is the word of our
  * lists from which one letter makes it differ ("terible", "freindly").
@@ -68,6 +73,6 @@ const mend = (word: string, language: TextLanguage): string => {
 export const correctTypos = (tokens: readonly Token[], language: TextLanguage): Token[] =>
   tokens.map((token) => {
     if (token.kind !== 'word') return token;
-    const word = mend(token.word, language);
+    const word = menders[language](token.word);
     return word === token.word ? token : { ...token, word };
   });

@@ -2,6 +2,7 @@ import type { Sentiment } from '../../database/WorkspaceTables.ts';
 import { detectLanguage, type TextLanguage } from '../language/detectLanguage.ts';
 import { foldAccents, stemOf } from '../stems.ts';
 import { findTokens, type Token } from '../tokens.ts';
+import { hidePersonalData } from '../words/readComment.ts';
 import { findSignals, type Signal } from './findSignals.ts';
 import { lexiconOf } from './lexicon.ts';
 
@@ -122,21 +123,35 @@ const weigh = (signals: readonly Signal[], tokens: readonly Token[], language: T
   return { good, bad, neither };
 };
 
-/** A word without what a machine reads: an address of the web from where it begins, one of mail whole. */
-const withoutAddress = (word: string): string => {
-  const at = word.indexOf('@', 1);
-  const isMail = at !== -1 && word.lastIndexOf('.', word.length - 2) > at + 1;
-  if (isMail) return ' ';
-  const link = word.search(/https?:\/\/\S/u);
-  return link === -1 ? word : `${word.slice(0, link)} `;
-};
+/** An address of the web without its protocol: "example.com/menu". */
+const bareAddress =
+  /(?<![\p{L}\d.@-])(?:[\p{L}\d-]+\.)+(?:com|pl|net|org|eu|info)(?:[/:]\S*)?(?![\p{L}\d])/giu;
+/** Letters, digits and what joins them in an order number, a code or a name of a file. */
+const joined = /[\p{L}\p{M}\d](?:[\p{L}\p{M}\d@#_/\\+-]|(?<=\d)[.:,](?=\d))*/gu;
+/** A number and its word, which say how many of what: "30min", "5-star", "24-godzinny". */
+const counted = /^\d+(?:\p{L}+|-(?!\p{AHex}+$)\p{Ll}{3,})$/u;
+
+/** Order numbers, codes and other ids, of which no letter says anything: "8f3a-9c", "FV/2026/11". */
+const isCode = (piece: string): boolean =>
+  piece.includes('@') ||
+  /^\p{AHex}{8,}$/u.test(piece) ||
+  (/\d/u.test(piece) && /\p{L}/u.test(piece) && !counted.test(piece));
+
+const mayHoldCode = /[\d@]|[a-f]{8}|\.\p{L}{2}/iu;
+const cover = () => ' ';
+const withoutCodes = (text: string): string =>
+  mayHoldCode.test(text)
+    ? text
+        .replaceAll(bareAddress, cover)
+        .replaceAll(joined, (piece) => (isCode(piece) ? ' ' : piece))
+    : text;
 
 /** Twenty thousand letters would not say more than the first two thousand. */
 const readMax = 2_000;
 
-/** The pieces of a comment that are judged: its beginning, without addresses. */
+/** The pieces of a comment that are judged: its beginning, without personal data and ids. */
 export const toTokens = (comment: string): Token[] =>
-  findTokens(comment.slice(0, readMax).replaceAll(/\S+/gu, withoutAddress));
+  findTokens(withoutCodes(hidePersonalData(comment.slice(0, readMax), cover)));
 
 /** The evidence that our lists and rules find in some pieces of a comment. */
 export interface Evidence {
@@ -146,7 +161,8 @@ export interface Evidence {
   isAny: boolean;
   /** The number of signs that something was ordinary, or asked. */
   neither: number;
-  /** The weights of what phrases and emoji alone say, good and bad. */
+  /** The weights of all that is good and that is bad, and of what phrases and emoji alone say. */
+  weights: readonly [good: number, bad: number];
   phrases: readonly [good: number, bad: number];
   emoji: readonly [good: number, bad: number];
 }
@@ -175,6 +191,7 @@ export function readEvidence(tokens: readonly Token[], language: TextLanguage): 
     score: Math.round(((good - bad) * loudness * 1000) / whole) / 1000,
     isAny: good + bad >= leastSignal || neither > 0,
     neither,
+    weights: [good, bad],
     phrases: sumOf(signals, 'phrase'),
     emoji: sumOf(signals, 'emoji'),
   };

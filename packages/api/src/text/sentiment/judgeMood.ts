@@ -67,7 +67,7 @@ const most = (value: number, bound: number) => Math.min(bound, value);
  * for more in a short comment.
  */
 export function combineInputs([good, bad]: Odds, evidence: Evidence, words: number): number[] {
-  const { score, isAny, neither, phrases, emoji } = evidence;
+  const { score, isAny, neither, weights, phrases, emoji } = evidence;
   const short = 1 / Math.sqrt(Math.max(1, words));
   const isGood = isAny && score >= 0.3 ? 1 : 0;
   const isBad = isAny && score <= -0.3 ? 1 : 0;
@@ -88,6 +88,9 @@ export function combineInputs([good, bad]: Odds, evidence: Evidence, words: numb
     most(phrases[1], 4),
     most(emoji[0], 4),
     most(emoji[1], 4),
+    most(weights[0], 4),
+    most(weights[1], 4),
+    score * short,
     short,
   ];
 }

@@ -1,5 +1,5 @@
 import type { TextLanguage } from '../language/detectLanguage.ts';
-import { foldAccents, stemOf } from '../stems.ts';
+import { foldAccents, rememberWords, stemOf } from '../stems.ts';
 import { type Token, stopWordsOf } from '../tokens.ts';
 import { namesSomebody } from '../words/hidePeople.ts';
 import { lexiconOf } from './lexicon.ts';
@@ -40,8 +40,9 @@ const groups = { en: { least: 4, most: 5 }, pl: { least: 3, most: 5 } };
 /** The number of words that a negation reaches, small ones included. */
 const reach = 4;
 
-const addLetters = (letters: number[], plain: string, language: TextLanguage) => {
+const lettersOf = (plain: string, language: TextLanguage): number[] => {
   const { least, most } = groups[language];
+  const letters: number[] = [];
   const word = `<${plain}>`;
   for (let start = 0; start + least <= word.length; start += 1) {
     let hash = seedOf('letters');
@@ -50,45 +51,70 @@ const addLetters = (letters: number[], plain: string, language: TextLanguage) =>
       if (at - start + 1 >= least) letters.push(toBucket(hash));
     }
   }
+  return letters;
 };
+
+const bucketOf = (kind: string, text: string): number => toBucket(addText(seedOf(kind), text));
+
+/** The buckets of a word alone. */
+const readWordOf = (language: TextLanguage) =>
+  rememberWords((word) => {
+    const plain = foldAccents(word);
+    const stem = stopWordsOf(language).has(plain) ? undefined : stemOf(word, language);
+    return {
+      plain,
+      word: bucketOf('word', plain),
+      negated: bucketOf('negated', plain),
+      stem: stem === undefined ? undefined : bucketOf('stem', stem),
+      negatedStem: stem === undefined ? undefined : bucketOf('stem', `!${stem}`),
+      letters: lettersOf(plain, language),
+      isNegation: lexiconOf(language).negations.has(plain),
+    };
+  }, 8_000);
+
+const readers: Partial<Record<TextLanguage, ReturnType<typeof readWordOf>>> = {};
 
 /**
  * Reads the features of a text for the learned model: words without accents, with a mark after a
- * negation, stems, pairs, triples, groups of letters, emoji and loud marks. Numbers and names are none.
+ * negation, stems, pairs, triples, groups of letters, emoji and loud marks. Numbers and names are none, and
+ * `toTokens` has left out addresses and ids.
  */
 export function readFeatures(tokens: readonly Token[], language: TextLanguage): Features {
-  const { negations } = lexiconOf(language);
-  const stopWords = stopWordsOf(language);
+  const readWord = (readers[language] ??= readWordOf(language));
   const words: number[] = [];
   const letters: number[] = [];
   let [negated, one, two] = [0, '', ''];
+  let endOfNumber = -1;
 
-  for (const { kind, word, text } of tokens) {
-    if (kind === 'number') continue;
+  for (const { kind, word, text, start, end } of tokens) {
+    if (kind === 'number') {
+      endOfNumber = end;
+      continue;
+    }
     if (kind === 'mark') {
       [negated, one, two] = [0, '', ''];
       const sign = /[!?…]|\.\./u.exec(text)?.[0];
-      if (sign) words.push(toBucket(addText(seedOf('sign'), sign)));
+      if (sign) words.push(bucketOf('sign', sign));
       continue;
     }
     if (kind === 'emoji') {
-      words.push(toBucket(addText(seedOf('sign'), word)));
+      words.push(bucketOf('sign', word));
       continue;
     }
-    if (namesSomebody(text)) continue;
-    const plain = foldAccents(word);
-    words.push(toBucket(addText(seedOf('word'), plain)));
-    if (negated > 0) words.push(toBucket(addText(seedOf('negated'), plain)));
-    if (!stopWords.has(plain)) {
-      const stem = stemOf(word, language);
-      words.push(toBucket(addText(seedOf('stem'), negated > 0 ? `!${stem}` : stem)));
-    }
-    if (one) words.push(toBucket(addText(seedOf('pair'), `${one} ${plain}`)));
-    if (two) words.push(toBucket(addText(seedOf('triple'), `${two} ${one} ${plain}`)));
+    // The word of "30min" is for the lists alone: what is glued to a digit may be an id.
+    if (start === endOfNumber || namesSomebody(text)) continue;
+    const read = readWord(word);
+    const { plain } = read;
+    words.push(read.word);
+    if (negated > 0) words.push(read.negated);
+    const stem = negated > 0 ? read.negatedStem : read.stem;
+    if (stem !== undefined) words.push(stem);
+    if (one) words.push(bucketOf('pair', `${one} ${plain}`));
+    if (two) words.push(bucketOf('triple', `${two} ${one} ${plain}`));
     const isLoud = text.length > 3 && text === text.toUpperCase() && text !== word;
     if (isLoud) words.push(toBucket(seedOf('loud')));
-    addLetters(letters, plain, language);
-    negated = negations.has(plain) ? reach : negated - 1;
+    for (const bucket of read.letters) letters.push(bucket);
+    negated = read.isNegation ? reach : negated - 1;
     [two, one] = [one, plain];
   }
   return { words, letters };

@@ -16,7 +16,7 @@ const personal = [
   /\b[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}\b/gu,
   // Streets: "ul. Długa 5/7", "12 High Street".
   /(?<!\p{L})(?:ul|al|os|pl|ulica|ulicy|aleja|alei|osiedle|plac)\b\.?\s+(?:\p{Lu}[\p{L}.]*\s*){1,4}\d*[a-z]?(?:\/\d+)?/gu,
-  /(?<!\d)\d+[a-z]?,?\s+(?:\p{Lu}\p{L}+\s+){1,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|square|court|close|way)\b\.?/giu,
+  /(?<!\d)\d+[a-z]?,?\s+(?:\p{Lu}\p{L}+\s+){1,3}(?:[Ss]t(?:reet)?|[Rr](?:oa)?d|[Aa]ve(?:nue)?|[Ll](?:a)?ne?|[Dd]rive|[Ss]quare|[Cc]ourt|[Cc]lose|[Ww]ay)\b\.?/gu,
 ];
 
 /** Of a word: from its beginning to its last domain. */
@@ -24,11 +24,11 @@ const mailAddress = /^.+@[^@]+\.\p{L}{2,}/su;
 
 const dots = (hit: string) => '.'.repeat(hit.length);
 
-/** The text with dots over personal data, each as long as what it hides. */
-export const hidePersonalData = (text: string): string =>
+/** The text with dots over personal data, each as long as what it hides, or with what else covers it. */
+export const hidePersonalData = (text: string, cover = dots): string =>
   personal.reduce(
-    (left, pattern) => left.replaceAll(pattern, dots),
-    text.replaceAll(/[^\s<>]+/gu, (word) => word.replace(mailAddress, dots)),
+    (left, pattern) => left.replaceAll(pattern, cover),
+    text.replaceAll(/[^\s<>]+/gu, (word) => word.replace(mailAddress, cover)),
   );
 
 /** A comment to be read for its words. */

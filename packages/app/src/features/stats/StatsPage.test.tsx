@@ -230,6 +230,10 @@ it('names, hides and adds topics', async () => {
   expect(await dialog.findByText(/^A star stands only/)).toBeDefined();
   await user.clear(dialog.getByLabelText(/^Words/));
   await user.type(dialog.getByLabelText(/^Words/), 'terrac*');
+  expect(dialog.getByText('“oat milk”, 7 comments')).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Make it a topic' }));
+  expect(dialog.getByLabelText(/^Name/)).toHaveProperty('value', 'oat milk');
+  expect(dialog.queryByText('“oat milk”, 7 comments')).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -240,6 +244,7 @@ it('names, hides and adds topics', async () => {
         choiceOf('service', { name: 'Team' }),
         choiceOf('food', { target: 'breakfast' }),
         choiceOf('own-1', { name: 'Terrace', words: 'terrac*' }),
+        choiceOf('own-2', { name: 'oat milk', words: 'oat milk, oat-milk' }),
       ],
     },
   });

@@ -151,6 +151,14 @@ const whole = {
     statsTopics: {
       __typename: 'StatsTopics',
       comments: 40,
+      suggestions: [
+        {
+          __typename: 'TopicSuggestion',
+          name: 'oat milk',
+          words: 'oat milk, oat-milk',
+          count: 7,
+        },
+      ],
       topics: [
         {
           __typename: 'CommentTopic',
@@ -161,6 +169,8 @@ const whole = {
           negative: estimateOf(0.8, 12, 0.1),
           change: { __typename: 'Change', value: null, low: null, high: null },
           trend: null,
+          moodChange: { __typename: 'Change', value: -0.4, low: -0.7, high: -0.1 },
+          moodTrend: 'WORSE',
           effect: estimateOf(-2.1, 40, 0.8),
           standardized: estimateOf(-1.1, 40, 0.4),
           goesWith: 'LOWER',

@@ -28,6 +28,15 @@ it('says more or less often only of a trend', () => {
   expect(textOf('Drinks')).toContain('Less often than before: -9 points');
 });
 
+it('says better or worse only of a mood that changed', () => {
+  renderUi(<Topics title="What of?" topics={topics} comments={1000} />);
+
+  expect(textOf('Service')).toContain('No clear change of mood');
+  expect(textOf('Waiting time')).toContain('Worse than before: -31 points');
+  expect(textOf('Drinks')).toContain('Better than before: +42 points');
+  expect(textOf('Terrace')).not.toContain('change of mood');
+});
+
 it('can be changed where somebody may, also when there is none', async () => {
   const edit = vi.fn();
   const { user, leave } = renderUi(

@@ -31,6 +31,9 @@ export interface Topic {
   /** The change of the share of comments with it, 0 to 1, and whether chance alone would not make it. */
   change: Pick<Estimate, 'value' | 'low' | 'high'>;
   trend: 'more' | 'fewer' | null;
+  /** The change of the share that praises it less that which blames it. Null: too few to tell. */
+  moodChange: Pick<Estimate, 'value' | 'low' | 'high'>;
+  moodTrend: 'better' | 'worse' | null;
   /** The mean rating of the comments with it less that of the others. */
   effect: Estimate;
   /** Up to three comments that show it. */
@@ -79,6 +82,7 @@ function TopicRow({ topic, most, reach, hrefOf }: TopicRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const { label, count, positive, negative, change, trend, effect, examples } = topic;
+  const { moodChange, moodTrend } = topic;
   const words = isOpen ? themes.hideExamples : themes.showExamples(examples.length);
   const [good, bad] = [positive.value ?? 0, negative.value ?? 0];
   const parts = { positive: good, neutral: Math.max(0, 1 - good - bad), negative: bad };
@@ -114,6 +118,11 @@ function TopicRow({ topic, most, reach, hrefOf }: TopicRowProps) {
           <span className={styles.moods}>
             <Side mood="positive" share={positive} />
             <Side mood="negative" share={negative} />
+            {moodChange.value !== null && (
+              <span className={styles.trend} data-mood={moodTrend}>
+                {moodTrend ? own[moodTrend](formats.score(moodChange.value * 100)) : own.noChange}
+              </span>
+            )}
           </span>
         </div>
         <Effect effect={effect} reach={reach} />
@@ -195,26 +204,29 @@ export function Topics({ topics, comments, onEdit, hrefOf, most = 8, ...card }: 
           own.good,
           own.bad,
           own.change,
+          own.moodChange,
           themes.effect,
           words.lowEnd,
           words.highEnd,
         ],
-        rows: topics.map(({ label, count, positive, negative, change, effect }) => [
+        rows: topics.map(({ label, count, positive, negative, change, moodChange, effect }) => [
           label,
           formats.count(count),
           share(positive),
           share(negative),
-          change.value === null ? '–' : formats.score(change.value * 100),
+          ...[change, moodChange].map(({ value }) =>
+            value === null ? '–' : formats.score(value * 100),
+          ),
           ...(effect.n < enoughToTell
             ? [words.tooEarly, '–', '–']
             : [effect.value, effect.low, effect.high].map(write)),
         ]),
-        values: topics.map(({ label, count, positive, negative, change, effect }) => [
+        values: topics.map(({ label, count, positive, negative, change, moodChange, effect }) => [
           label,
           count,
           positive.value,
           negative.value,
-          change.value === null ? null : change.value * 100,
+          ...[change, moodChange].map(({ value }) => (value === null ? null : value * 100)),
           effect.value,
           effect.low,
           effect.high,

@@ -10,6 +10,10 @@ interface TopicWords {
   likely: (low: string, high: string) => string;
   more: (points: string) => string;
   fewer: (points: string) => string;
+  moodChange: string;
+  better: (points: string) => string;
+  worse: (points: string) => string;
+  noChange: string;
   none: string;
   edit: string;
   showAll: (count: number) => string;
@@ -33,6 +37,10 @@ export const topicWords: WordsByLanguage<TopicWords> = {
     likely: (low, high) => `likely ${low} to ${high}`,
     more: (points) => `More often than before: ${points} points`,
     fewer: (points) => `Less often than before: ${points} points`,
+    moodChange: 'Change of mood in points',
+    better: (points) => `Better than before: ${points} points`,
+    worse: (points) => `Worse than before: ${points} points`,
+    noChange: 'No clear change of mood',
     none: 'Nothing that several visitors speak of yet',
     edit: 'Edit topics',
     showAll: (count) => `Show all ${count} topics`,
@@ -50,6 +58,10 @@ export const topicWords: WordsByLanguage<TopicWords> = {
     likely: (low, high) => `zapewne od ${low} do ${high}`,
     more: (points) => `Częściej niż wcześniej: ${points} pkt proc.`,
     fewer: (points) => `Rzadziej niż wcześniej: ${points} pkt proc.`,
+    moodChange: 'Zmiana nastroju w punktach',
+    better: (points) => `Lepiej niż wcześniej: ${points} pkt proc.`,
+    worse: (points) => `Gorzej niż wcześniej: ${points} pkt proc.`,
+    noChange: 'Nastrój bez wyraźnej zmiany',
     none: 'Nic, o czym mówi więcej osób',
     edit: 'Zmień tematy',
     showAll: (count) => `Pokaż wszystkie tematy (${count})`,

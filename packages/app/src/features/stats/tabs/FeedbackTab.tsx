@@ -54,17 +54,21 @@ function TopicsSpoken({ topics, filter }: TopicsSpokenProps) {
           ...topic,
           label: nameOf(topic),
           trend: topic.trend && trendOf[topic.trend],
+          moodTrend: topic.moodTrend && moodTrendOf[topic.moodTrend],
         }))}
         comments={found?.comments ?? 0}
         onEdit={() => setIsEditing(true)}
         hrefOf={(id) => feedbackLink(filter, { open: id })}
       />
-      {isEditing && <EditTopics onClose={() => setIsEditing(false)} />}
+      {isEditing && (
+        <EditTopics suggestions={found?.suggestions ?? []} onClose={() => setIsEditing(false)} />
+      )}
     </>
   );
 }
 
 const trendOf = { MORE: 'more', FEWER: 'fewer' } as const;
+const moodTrendOf = { BETTER: 'better', WORSE: 'worse' } as const;
 
 interface ThemesSpokenProps {
   spoken: Source<StatsThemesQuery>;

@@ -5,10 +5,12 @@ import {
   Button,
   Dialog,
   DialogActions,
+  Heading,
   Inline,
   Select,
   Skeleton,
   Stack,
+  Text,
   TextArea,
   TextField,
 } from '@hearback/ui';
@@ -18,11 +20,14 @@ import {
   useTopicChoicesQuery,
   useUpdateTopicChoicesMutation,
 } from '../../../server/generated/hooks';
+import type { StatsTopicsQuery } from '../../../server/generated/graphql';
 import { leavesScreen, useUnsavedChanges } from '../../../session/guards/unsavedChanges';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { topicMessages } from '../../../shell/notification/messages';
 import { isOurTopic, useTopicName } from '../../../shell/notification/topicNames';
 import { messages } from './messages';
+
+type TopicSuggestion = StatsTopicsQuery['statsTopics']['suggestions'][number];
 
 const unchanged = (topic: string): TopicChoice => ({
   topic,
@@ -118,14 +123,40 @@ function TopicFields({ choice, choices, error, onChange }: TopicFieldsProps) {
   );
 }
 
+interface SuggestionsProps {
+  suggestions: readonly TopicSuggestion[];
+  onAdd: (suggestion: TopicSuggestion) => void;
+}
+
+/** Phrases that comments often hold, each with a button that makes a topic of it. */
+function Suggestions({ suggestions, onAdd }: SuggestionsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack gap="small">
+      <Heading level={3} size="body">
+        {formatMessage(messages.oftenSaid)}
+      </Heading>
+      {suggestions.map((suggestion) => (
+        <Inline key={suggestion.name} spread="between">
+          <Text>{formatMessage(messages.said, suggestion)}</Text>
+          <Button size="small" onPress={() => onAdd(suggestion)}>
+            {formatMessage(messages.makeTopic)}
+          </Button>
+        </Inline>
+      ))}
+    </Stack>
+  );
+}
+
 interface FormProps {
   saved: readonly TopicChoice[];
+  suggestions: readonly TopicSuggestion[];
   /** Something was changed that would be lost. */
   onTouch: () => void;
   onClose: () => void;
 }
 
-function TopicsForm({ saved, onTouch, onClose }: FormProps) {
+function TopicsForm({ saved, suggestions, onTouch, onClose }: FormProps) {
   const { formatMessage } = useIntl();
   const nameOf = useTopicName();
   const [choices, setChoices] = useState(() => allTopics(saved));
@@ -141,6 +172,7 @@ function TopicsForm({ saved, onTouch, onClose }: FormProps) {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [error]);
   const own = choices.filter((each) => !isOurTopic(each.topic));
+  const left = suggestions.filter(({ words }) => own.every((each) => each.words !== words));
 
   const show = (shown: string, said?: string) => {
     setTopic(shown);
@@ -154,9 +186,10 @@ function TopicsForm({ saved, onTouch, onClose }: FormProps) {
     setError(undefined);
     set(choices.map((each) => (each.topic === topic ? { ...each, ...changed } : each)));
   };
-  const add = () => {
+  const add = (suggested?: TopicSuggestion) => {
     const added = newTopic(choices);
-    set([...choices, unchanged(added)]);
+    const { name = '', words = '' } = suggested ?? {};
+    set([...choices, { ...unchanged(added), name, words }]);
     show(added);
   };
   const remove = () => {
@@ -217,7 +250,7 @@ function TopicsForm({ saved, onTouch, onClose }: FormProps) {
         )}
         <Inline gap="small">
           {own.length < topicLimits.own && (
-            <Button size="small" onPress={add}>
+            <Button size="small" onPress={() => add()}>
               {formatMessage(messages.add)}
             </Button>
           )}
@@ -227,6 +260,9 @@ function TopicsForm({ saved, onTouch, onClose }: FormProps) {
             </Button>
           )}
         </Inline>
+        {own.length < topicLimits.own && left.length > 0 && (
+          <Suggestions suggestions={left} onAdd={add} />
+        )}
         <DialogActions>
           <Button type="submit" tone="primary" isPending={loading}>
             {formatMessage(messages.save)}
@@ -238,11 +274,13 @@ function TopicsForm({ saved, onTouch, onClose }: FormProps) {
 }
 
 interface Props {
+  /** Phrases that could be topics. */
+  suggestions: readonly TopicSuggestion[];
   onClose: () => void;
 }
 
 /** Dialog that names, merges, hides and adds topics of comments. */
-export function EditTopics({ onClose }: Props) {
+export function EditTopics({ suggestions, onClose }: Props) {
   const { formatMessage } = useIntl();
   const { data, error } = useTopicChoicesQuery({ fetchPolicy: 'network-only' });
   const [isTouched, setIsTouched] = useState(false);
@@ -268,6 +306,7 @@ export function EditTopics({ onClose }: Props) {
             hidden,
             target: target ?? null,
           }))}
+          suggestions={suggestions}
           onTouch={() => setIsTouched(true)}
           onClose={close}
         />

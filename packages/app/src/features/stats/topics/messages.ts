@@ -63,6 +63,21 @@ export const messages = {
     defaultMessage: 'Add a topic',
     description: 'Button that adds a topic of one’s own',
   }),
+  oftenSaid: defineMessage({
+    id: 'stats.topics.oftenSaid',
+    defaultMessage: 'Often said, and in no topic',
+    description: 'Heading of phrases of comments that could be topics',
+  }),
+  said: defineMessage<{ readonly name: string; readonly count: number }>({
+    id: 'stats.topics.said',
+    defaultMessage: '“{name}”, {count, plural, one {# comment} other {# comments}}',
+    description: 'A phrase that comments often hold, and in how many',
+  }),
+  makeTopic: defineMessage({
+    id: 'stats.topics.makeTopic',
+    defaultMessage: 'Make it a topic',
+    description: 'Button that makes a topic of a phrase',
+  }),
   remove: defineMessage({
     id: 'stats.topics.remove',
     defaultMessage: 'Remove the topic',
