@@ -363,3 +363,50 @@ test('one click removes the sample and leaves an empty workspace', async ({ open
     await expect(page.getByText(words).first()).toBeVisible();
   }
 });
+
+test('on a phone the first row of every list is in sight, and nothing moves once it is drawn', async ({
+  stack,
+  openAs,
+}) => {
+  const owner = await createOwner(stack);
+  const code = await publishCode(owner);
+  const sent = await fetch(`${stack.origin}/api/survey/${code.slug}/submit/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      client_id: crypto.randomUUID(),
+      rating: 9,
+      comment: 'Good coffee.',
+    }),
+  });
+  expect(sent.status).toBe(201);
+  const context = await openAs(owner, { viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        shift += entry.value;
+      }
+      document.documentElement.dataset['shift'] = String(shift);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+  for (const { path, row, most } of [
+    { path: '/feedback/', row: 'Good coffee.', most: 260 },
+    { path: '/companies/', row: 'Kawiarnia Parasol', most: 260 },
+    { path: '/locations/', row: 'Ogródek', most: 260 },
+    // The tabs of the creator take 60 pixels.
+    { path: '/creator/codes/', row: 'Stolik 1', most: 300 },
+    { path: '/creator/forms/', row: 'Jak było?', most: 300 },
+    { path: '/creator/frames/', row: 'Karta na stolik', most: 300 },
+  ]) {
+    await page.goto(`${stack.origin}${path}`);
+    const first = page.getByRole('row').filter({ hasText: row }).first();
+    await expect(first).toBeVisible();
+    await settled(page);
+    expect.soft((await first.boundingBox())?.y, path).toBeLessThanOrEqual(most);
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+    expect.soft(shift, `${path} moves`).toBeLessThanOrEqual(0.02);
+  }
+});
