@@ -42,3 +42,20 @@ export const OnAPhone: Story = {
     await expect(several).toHaveBeenCalledOnce();
   },
 };
+
+/** More than two belong into a menu beside the primary action. */
+export const Many: Story = {
+  args: {
+    actions: ['Import', 'Several codes', 'QR Wizard', 'Print all'].map((label) => ({
+      id: label,
+      label,
+    })),
+  },
+};
+
+export const Disabled: Story = {
+  args: { actions: [{ id: 'several', label: 'Several codes', icon: QrIcon, isDisabled: true }] },
+};
+
+/** Nothing is drawn, not even the button of the menu. */
+export const Empty: Story = { args: { actions: [] } };

@@ -17,6 +17,7 @@ export function MoreActions({ actions }: MoreActionsProps) {
   const strings = useUiStrings();
   const isPhone = useMedia(media.phone);
 
+  if (actions.length === 0) return null;
   if (isPhone) {
     return (
       <Menu
