@@ -231,7 +231,7 @@ it('names, hides and adds topics', async () => {
   await user.clear(dialog.getByLabelText(/^Words/));
   await user.type(dialog.getByLabelText(/^Words/), 'terrac*');
   expect(dialog.getByText('“oat milk”, 7 comments')).toBeDefined();
-  await user.click(dialog.getByRole('button', { name: 'Make it a topic' }));
+  await user.click(dialog.getByRole('button', { name: /^Make it a topic “.+”$/ }));
   expect(dialog.getByLabelText(/^Name/)).toHaveProperty('value', 'oat milk');
   expect(dialog.queryByText('“oat milk”, 7 comments')).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -6,6 +6,7 @@ import {
   Dialog,
   DialogActions,
   Heading,
+  Hidden,
   Inline,
   Select,
   Skeleton,
@@ -140,7 +141,7 @@ function Suggestions({ suggestions, onAdd }: SuggestionsProps) {
         <Inline key={suggestion.name} spread="between">
           <Text>{formatMessage(messages.said, suggestion)}</Text>
           <Button size="small" onPress={() => onAdd(suggestion)}>
-            {formatMessage(messages.makeTopic)}
+            {formatMessage(messages.makeTopic)} <Hidden>“{suggestion.name}”</Hidden>
           </Button>
         </Inline>
       ))}
