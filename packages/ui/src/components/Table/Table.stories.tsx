@@ -143,7 +143,7 @@ export const Lines: Story = {
 /** The same, one line each. */
 export const CompactLines: Story = { args: { ...Lines.args, density: 'compact' } };
 
-/** Where a table has less room, columns move below the name, the least needed first, and the menu stays in sight. */
+/** In a narrow container, columns fold below the name by priority, and the row menu stays visible. */
 export const Narrow: Story = {
   args: {
     columns: codeColumns.map((column) =>
