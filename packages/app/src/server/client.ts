@@ -1,21 +1,28 @@
 import { ApolloClient, ApolloLink, type ErrorLike, HttpLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
-import { ServerError } from '@apollo/client/errors';
-import { defer, mergeMap, of, retry, tap, throwError, timer } from 'rxjs';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { catchError, defer, mergeMap, of, retry, tap, throwError, timer } from 'rxjs';
 import { fetchOwn, isPassing, passingWaitsMs, jitter } from './sendRequest';
 import { createCache } from './cache';
 import { createKeepingLink, followSession } from './followSession';
-import { createErrorLink } from './links/errors';
+import { createErrorLink, hasCode } from './links/errors';
 import { createKnownLink, createRequestIdLink, makeRepeatable } from './links/repeatable';
 import { createNetworkLink } from './links/network';
 import { createSessionLink } from './links/session';
 import { createStreamLink } from './links/stream';
 
-const mayPass = (error: ErrorLike): boolean => ServerError.is(error) && isPassing(error.statusCode);
+const mayPass = (error: ErrorLike): boolean =>
+  (ServerError.is(error) && isPassing(error.statusCode)) || isUnavailable(error);
+
+/** The gateway is well, and the API behind it did not answer. */
+const isUnavailable = (error: ErrorLike): boolean =>
+  CombinedGraphQLErrors.is(error) && hasCode(error, 'UPSTREAM_UNAVAILABLE');
 
 /**
  * Retries requests that met a server shutting down: queries, and mutations that are idempotent or
- * have an idempotency id. No other mutation is sent twice, since it may have been applied.
+ * have an idempotency id. No other mutation is sent twice, since it may have been applied. Such a
+ * mutation is retried as well if the API did not answer the gateway; a query shows that where its
+ * data would stand.
  */
 export const createRetryLink = () =>
   new ApolloLink((operation, forward) => {
@@ -23,7 +30,12 @@ export const createRetryLink = () =>
       operation.operationType === OperationTypeNode.QUERY || makeRepeatable(operation);
     const ask = defer(() => forward(operation));
     if (!mayRepeat) return ask;
+    const isMutation = operation.operationType === OperationTypeNode.MUTATION;
     return ask.pipe(
+      tap((result) => {
+        const error = isMutation && result.errors ? new CombinedGraphQLErrors(result) : undefined;
+        if (error && isUnavailable(error)) throw error;
+      }),
       retry({
         count: passingWaitsMs.length,
         delay: (error: ErrorLike, tries) => {
@@ -32,6 +44,11 @@ export const createRetryLink = () =>
           return timer(jitter(waitMs));
         },
       }),
+      catchError((error: ErrorLike) =>
+        CombinedGraphQLErrors.is(error)
+          ? of({ data: error.data ?? null, errors: error.errors })
+          : throwError(() => error),
+      ),
     );
   });
 

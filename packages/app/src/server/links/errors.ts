@@ -11,7 +11,8 @@ import { messages } from '../../shell/snackbar/messages';
 import { hasAnswered } from './network';
 import { isUnauthenticated } from './session';
 
-const hasCode = (error: ErrorLike, code: GraphErrorCode) =>
+/** True if one of the errors of a GraphQL response has the code. */
+export const hasCode = (error: ErrorLike, code: GraphErrorCode) =>
   CombinedGraphQLErrors.is(error) &&
   error.errors.some(({ extensions }) => extensions?.['code'] === code);
 

@@ -36,13 +36,14 @@ export const createKnownLink = () =>
     return forward(operation);
   });
 
-/** Changes that set what they say: made twice, there is the same. */
+/** Idempotent mutations: applied twice, they leave the same state. */
 const settling: ReadonlySet<string> = new Set([
   'FinishSetup',
   'KeepAccount',
   'MarkNotificationsRead',
   'PauseCode',
   'PublishCode',
+  'PublishForm',
   'ResumeCode',
   'UpdateCode',
   'UpdateCompany',

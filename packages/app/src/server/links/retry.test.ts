@@ -29,6 +29,15 @@ const rename = gql`
     }
   }
 `;
+const publish = gql`
+  mutation PublishForm($input: PublishFormInput!) {
+    publishForm(input: $input) {
+      form {
+        id
+      }
+    }
+  }
+`;
 const add = gql`
   mutation AddCompany($input: AddCompanyInput!) {
     addCompany(input: $input) {
@@ -40,6 +49,13 @@ const add = gql`
 `;
 const answer = { data: { version: '1' } };
 
+/** Stands for the answer of a gateway whose API did not answer. */
+const unavailable = 0;
+const withoutApi = {
+  data: null,
+  errors: [{ message: 'Not available.', extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
+};
+
 /** Asks a server that refuses with these, one after the other, and answers then. */
 const ask = (document: typeof query, refusals: readonly number[], variables = {}) => {
   const heard: unknown[] = [];
@@ -48,6 +64,7 @@ const ask = (document: typeof query, refusals: readonly number[], variables = {}
     const status = refusals[asked.length];
     asked.push(operation.variables);
     if (status === undefined) return of(answer);
+    if (status === unavailable) return of(withoutApi);
     const response = new Response('', { status });
     return throwError(() => new ServerError('Refused.', { response, bodyText: '' }));
   });
@@ -82,6 +99,33 @@ it('sends a change again that sets what it says', async () => {
 
   expect(heard).toEqual([answer]);
   expect(asked).toEqual([{ input }, { input }]);
+});
+
+it('retries an idempotent mutation when the API did not answer the gateway', async () => {
+  const { heard, count } = ask(publish, [unavailable, unavailable], { input: { id: 'f1' } });
+  await vi.advanceTimersByTimeAsync(5_000);
+
+  expect(heard).toEqual([answer]);
+  expect(count()).toBe(3);
+});
+
+it('passes on that the API does not answer, once it has been retried for long enough', async () => {
+  const { heard, count } = ask(publish, Array.from({ length: 9 }).fill(unavailable) as number[]);
+  await vi.advanceTimersByTimeAsync(5_000);
+
+  expect(heard).toEqual([withoutApi]);
+  expect(count()).toBe(4);
+});
+
+it.each([
+  { what: 'a query, which shows it at once', document: query },
+  { what: 'a mutation that may have been applied', document: mutation },
+])('asks once when the API does not answer the gateway: $what', async ({ document }) => {
+  const { heard, count } = ask(document, [unavailable]);
+  await vi.advanceTimersByTimeAsync(5_000);
+
+  expect(heard).toEqual([withoutApi]);
+  expect(count()).toBe(1);
 });
 
 it('adds under one id, however often it has to ask', async () => {
