@@ -396,3 +396,41 @@ test('on a phone the first row of every list is in sight', async ({ stack, openA
     expect.soft((await first.boundingBox())?.y, path).toBeLessThanOrEqual(most);
   }
 });
+
+test('an editor has the whole window, and prints and deletes where one looks', async ({
+  stack,
+  openAs,
+}) => {
+  const owner = await createOwner(stack);
+  const code = await publishCode(owner);
+  const idOf = async (path: string) =>
+    (await owner.ask<{ results: { id: string }[] }>('GET', path)).results[0]?.id;
+  const [form, frame] = [await idOf('/form/'), await idOf('/frame/')];
+  const context = await openAs(owner, { viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const preview = page.getByRole('region', { name: 'Preview', exact: true });
+
+  for (const path of [`codes/${code.id}`, `frames/${frame}`, `forms/${form}`]) {
+    await page.goto(`${stack.origin}/creator/editor/${path}/`);
+    await expect(preview).toBeVisible();
+    await settled(page);
+    const box = await preview.boundingBox();
+    expect.soft(box?.y, path).toBeLessThanOrEqual(72);
+    expect.soft((box?.y ?? 0) + (box?.height ?? 0), path).toBeGreaterThan(800);
+    // The sidebar is collapsed, whatever it is elsewhere.
+    expect.soft(box?.x, path).toBeLessThan(400);
+    const home = await page.getByRole('link', { name: 'Home', exact: true }).boundingBox();
+    expect.soft(home?.width, path).toBeLessThan(72);
+  }
+
+  await preview.getByText('How was it?').first().click();
+  const bar = page.getByRole('group', { name: 'Actions on Rating' });
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await expect(preview.getByText('How was it?')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo: Remove Rating' }).click();
+  await expect(preview.getByText('How was it?').first()).toBeVisible();
+
+  await page.goto(`${stack.origin}/creator/editor/codes/${code.id}/`);
+  await page.getByRole('button', { name: 'Print frame' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

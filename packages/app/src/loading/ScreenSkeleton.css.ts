@@ -26,6 +26,16 @@ export const screen = style({
 
 export const header = style({ display: 'grid', gap: space.xxsmall, maxWidth: 420 });
 
+/** As tall as the bar of an editor. */
+export const editorBar = style({
+  display: 'grid',
+  alignItems: 'center',
+  height: 56,
+  paddingInline: space.large,
+  borderBlockEnd: line,
+  background: color.surface.panel,
+});
+
 export const rows = style({
   border: line,
   borderRadius: vars.radius.large,
@@ -80,10 +90,9 @@ export const control = style({
 export const panes = style({
   display: 'grid',
   gridTemplateColumns: '260px minmax(0, 1fr) 310px',
-  height: 'calc(100dvh - 220px)',
+  // Under the bar of the editor.
+  height: 'calc(100dvh - 56px)',
   minHeight: 420,
-  border: line,
-  borderRadius: vars.radius.large,
   background: color.surface.panel,
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -18,12 +18,24 @@ const parts = {
   codeEditor: CodeEditorSkeleton,
 } as const satisfies Record<ScreenShape, unknown>;
 
+const isEditor = (shape: ScreenShape) => shape === 'editor' || shape === 'codeEditor';
+
 interface Props {
   shape: ScreenShape;
 }
 
 /** Keeps the place of a screen whose file is on its way, in the shape that it will have. */
 export function ScreenSkeleton({ shape }: Props) {
+  if (isEditor(shape)) {
+    return (
+      <div className={styles.late}>
+        <div className={styles.editorBar}>
+          <Skeleton width="short" />
+        </div>
+        <PartSkeleton shape={shape} />
+      </div>
+    );
+  }
   return (
     <div className={styles.late}>
       <div className={styles.screen}>
@@ -41,7 +53,7 @@ export function ScreenSkeleton({ shape }: Props) {
 export function PartSkeleton({ shape }: Props) {
   const Part = parts[shape];
   return (
-    <div className={styles.late} aria-busy="true">
+    <div className={styles.late} aria-busy="true" data-fills={isEditor(shape) || undefined}>
       <Hidden>
         <Loader size="small" />
       </Hidden>

@@ -31,7 +31,7 @@ import { useShellKeys } from './shortcuts/useShellKeys';
 import { UnreadStatus } from './UnreadStatus';
 import { UpdateNotice } from './UpdateNotice';
 import { UpgradeCard } from './UpgradeCard';
-import { useNavigation } from './useNavigation';
+import { isEditorPath, useNavigation } from './useNavigation';
 
 const editors: Readonly<Record<string, EntityKind>> = {
   forms: 'form',
@@ -179,6 +179,7 @@ function AroundScreens() {
   const unread = useLiveNotifications();
   const navigation = useNavigation(unread ?? 0);
   const { pathname, key } = useLocation();
+  const isEditor = isEditorPath(pathname);
   const [shown, setShown] = useState<ShownData>(allShown);
   const { data, loading } = useAppShellQuery();
   // True only on the first page load. Later navigations move the focus to the heading.
@@ -199,12 +200,16 @@ function AroundScreens() {
       notice={
         <Stack gap="xsmall">
           <OfflineNotice shown={shown} />
-          <UpdateNotice />
-          <DeletionNotice />
-          {navigation && <SampleNotice />}
+          {!isEditor && (
+            <>
+              <UpdateNotice />
+              <DeletionNotice />
+              {navigation && <SampleNotice />}
+            </>
+          )}
         </Stack>
       }
-      footer={<Footer />}
+      footer={isEditor ? undefined : <Footer />}
       isSettling={isSettling}
     >
       <UnreadStatus unread={unread} />

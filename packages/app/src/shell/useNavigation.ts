@@ -33,6 +33,9 @@ const bare = ['qr-feedback', 'storybook', 'login', 'register', 'account-setup'];
 /** True if the screen at a path has the navigation sidebar. */
 export const hasNavigation = (pathname: string) => !hasSegment(pathname, ...bare);
 
+/** True if the screen at a path is an editor, which takes the whole window. */
+export const isEditorPath = (pathname: string) => hasSegment(pathname, 'editor');
+
 const isNarrow = () => window.matchMedia(`(max-width: ${limits.mobileBreakpointPx}px)`).matches;
 
 const isMobile = () => window.matchMedia('(pointer: coarse)').matches && isNarrow();
@@ -52,6 +55,9 @@ export function useNavigation(unread: number) {
   const [isExtended, setIsExtended] = useState(
     () => !isNarrow() && localStorage.getItem(sidebarKey) !== collapsed,
   );
+  // An editor has the whole window: the sidebar is opened there for one look.
+  const isEditor = isEditorPath(pathname);
+  const [isOpenInEditor, setIsOpenInEditor] = useState(false);
 
   if (!hasNavigation(pathname)) return undefined;
 
@@ -131,7 +137,7 @@ export function useNavigation(unread: number) {
     homeHref: paths.home,
     items,
     // An editor has the foot of a phone for itself.
-    bar: hasSegment(pathname, 'editor') ? undefined : barItems,
+    bar: isEditor ? undefined : barItems,
     footItems,
     search: {
       label: formatMessage(messages.search),
@@ -139,8 +145,12 @@ export function useNavigation(unread: number) {
       onOpen: () => openOverlay('palette'),
       onIntent: () => preloadOverlay('palette'),
     },
-    isExtended,
+    isExtended: isEditor ? isOpenInEditor : isExtended,
     onExtendedChange: (next: boolean) => {
+      if (isEditor) {
+        setIsOpenInEditor(next);
+        return;
+      }
       setIsExtended(next);
       // On narrow screens it lies over the page, for a moment.
       if (isNarrow()) return;
@@ -148,6 +158,7 @@ export function useNavigation(unread: number) {
       else localStorage.setItem(sidebarKey, collapsed);
     },
     onNavigate: () => {
+      setIsOpenInEditor(false);
       if (isNarrow()) setIsExtended(false);
     },
   };

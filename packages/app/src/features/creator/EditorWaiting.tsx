@@ -25,12 +25,7 @@ export function EditorWaiting({ title, listPath, listLabel, shape = 'editor', ..
   const { formatMessage } = useIntl();
 
   return (
-    <Page
-      title={formatMessage(title)}
-      width="full"
-      isTight
-      above={<Link href={listPath}>{listLabel}</Link>}
-    >
+    <Page title={formatMessage(title)} isTight above={<Link href={listPath}>{listLabel}</Link>}>
       <PageTitle message={title} />
       {state.isLoading ? <PartSkeleton shape={shape} /> : <LoadProblem {...state} />}
     </Page>

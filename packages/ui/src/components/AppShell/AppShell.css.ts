@@ -204,6 +204,14 @@ for (const width of ['content', 'narrow'] as const) {
   });
 }
 
+/** A tool has a bar of its own, and no notice but those that are there. */
+globalStyle(`${main}:has([data-page-width="tool"]) > ${topBar}`, {
+  '@media': { [media.phone]: { display: 'none' } },
+});
+globalStyle(`${main}:has([data-page-width="tool"]) > ${notice}:not(:has(> * > *))`, {
+  display: 'none',
+});
+
 /** The places that stay when a screen gives way to another: only what is beside them fades. */
 for (const [name, place] of [
   ['navigation', side],

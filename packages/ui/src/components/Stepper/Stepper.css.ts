@@ -1,7 +1,26 @@
 import { style } from '@vanilla-extract/css';
 
+import { barContainer } from '../../layout/Page/Page.css';
 import { media } from '../../tokens/breakpoints';
 import { vars } from '../../tokens/contract.css';
+
+/** In the bar over a tool the steps share its row, and only the current one has room for its label. */
+const inBar = `${barContainer} (min-width: 1px)`;
+const narrowBar = `${barContainer} (max-width: 1320px)`;
+
+/** Other labels are read aloud only. */
+const onlyCurrent = {
+  selectors: {
+    '[data-state="next"] &, [data-state="done"] &': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+} as const;
 
 export const list = style({
   display: 'flex',
@@ -9,6 +28,7 @@ export const list = style({
   padding: 0,
   listStyle: 'none',
   gap: vars.space.xsmall,
+  '@container': { [inBar]: { gap: vars.space.medium }, [narrowBar]: { gap: vars.space.xsmall } },
 });
 
 export const step = style({
@@ -32,6 +52,9 @@ export const step = style({
   selectors: {
     '&[data-state="done"]': { borderColor: vars.color.accent.solid },
     '&[data-state="current"]': { borderColor: vars.color.accent.solid },
+  },
+  '@container': {
+    [inBar]: { flex: '0 1 auto', paddingBlockStart: 0, borderBlockStart: 0, whiteSpace: 'nowrap' },
   },
 });
 
@@ -79,19 +102,6 @@ export const words = style({
   // Long labels wrap: a truncated step says nothing.
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '@media': {
-    [media.phone]: {
-      // Visually hidden on narrow screens, but read aloud.
-      selectors: {
-        '[data-state="next"] &, [data-state="done"] &': {
-          position: 'absolute',
-          width: 1,
-          height: 1,
-          overflow: 'hidden',
-          clipPath: 'inset(50%)',
-          whiteSpace: 'nowrap',
-        },
-      },
-    },
-  },
+  '@media': { [media.phone]: onlyCurrent },
+  '@container': { [narrowBar]: onlyCurrent },
 });

@@ -18,6 +18,13 @@ interface KitWords {
   carried: (name: string, place: number, count: number) => string;
   putBack: (name: string, place: number, count: number) => string;
   duplicate: (name: string) => string;
+  /** Group of the actions beside the selected part, whose name they leave out. */
+  actionsOn: (name: string) => string;
+  editHere: string;
+  upHere: string;
+  downHere: string;
+  duplicateHere: string;
+  removeHere: string;
   remove: (name: string) => string;
   moved: (name: string, place: number, count: number) => string;
   removed: (name: string) => string;
@@ -53,6 +60,12 @@ export const kitWords: WordsByLanguage<KitWords> = {
     carried: (name, place, count) => `${name}: ${place} of ${count}`,
     putBack: (name, place, count) => `${name} put back: ${place} of ${count}`,
     duplicate: (name) => `Duplicate ${name}`,
+    actionsOn: (name) => `Actions on ${name}`,
+    editHere: 'Edit',
+    upHere: 'Up',
+    downHere: 'Down',
+    duplicateHere: 'Duplicate',
+    removeHere: 'Delete',
     remove: (name) => `Remove ${name}`,
     moved: (name, place, count) => `${name}: now ${place} of ${count}`,
     removed: (name) => `${name} removed`,
@@ -91,6 +104,12 @@ export const kitWords: WordsByLanguage<KitWords> = {
     carried: (name, place, count) => `${name}: ${place} z ${count}`,
     putBack: (name, place, count) => `Odłożono na miejsce: ${name}, ${place} z ${count}`,
     duplicate: (name) => `Powiel: ${name}`,
+    actionsOn: (name) => `Działania: ${name}`,
+    editHere: 'Edytuj',
+    upHere: 'Wyżej',
+    downHere: 'Niżej',
+    duplicateHere: 'Duplikuj',
+    removeHere: 'Usuń',
     remove: (name) => `Usuń: ${name}`,
     moved: (name, place, count) => `${name}: teraz ${place} z ${count}`,
     removed: (name) => `Usunięto: ${name}`,

@@ -4,6 +4,9 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../tokens/breakpoints';
 import { vars } from '../../tokens/contract.css';
 
+/** Container of the bar over a tool: what is in it shortens itself. */
+export const barContainer = 'page-bar';
+
 /** Widths of a page's column, shared with the notices over it. */
 export const widest = `calc(${vars.size.content} + 2 * ${vars.space.xlarge})`;
 export const narrowEnd = `max(${vars.space.xlarge}, calc(min(100%, ${widest}) - ${vars.space.xlarge} - 696px))`;
@@ -33,18 +36,8 @@ export const page = recipe({
       },
       full: {},
     },
-    isTight: {
-      true: {
-        gap: vars.space.medium,
-        paddingBlock: vars.space.medium,
-        '@media': { [media.phone]: { paddingBlock: `${vars.space.large} ${vars.space.xlarge}` } },
-      },
-    },
   },
 });
-
-// The region for notices takes no space while it is empty.
-globalStyle(`${page.classNames.variants.isTight.true} > div:empty`, { display: 'none' });
 
 export const header = style({
   display: 'flex',
@@ -93,12 +86,6 @@ export const title = style({
   overflowWrap: 'anywhere',
   '@media': { [media.phone]: { fontSize: vars.text.title, lineHeight: vars.leading.title } },
 });
-
-/** A name over a tool, rather than a headline. */
-export const tightTitle = style([
-  title,
-  { fontSize: vars.text.title, lineHeight: vars.leading.title },
-]);
 
 export const titleLine = style({
   display: 'flex',
@@ -158,3 +145,116 @@ export const actions = style({
 globalStyle(`${actions} > [data-tone="quiet"]:first-child`, {
   '@media': { [media.phone]: { marginInlineStart: `calc(-1 * ${vars.space.medium} - 1px)` } },
 });
+
+/** Height of the bar over a tool, in pixels. */
+const barHeight = 56;
+/** Room for a phone's bar. */
+export const smallBar = `${barContainer} (max-width: 760px)`;
+const noMargin = '[data-editor], [data-fills], div:empty';
+
+/** A tool that fills the window, under a bar. */
+export const tool = style({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  minHeight: '100%',
+});
+
+/** The bar drops what it has no room for, by its own width: the sidebar may be open. */
+export const barRoom = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.sticky,
+  containerName: barContainer,
+  containerType: 'inline-size',
+  borderBlockEnd: `1px solid ${vars.color.line.subtle}`,
+  background: vars.color.surface.panel,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(96px, 1fr) auto auto',
+  gridTemplateAreas: '"above title steps actions"',
+  alignItems: 'center',
+  columnGap: vars.space.medium,
+  minHeight: barHeight - 1,
+  paddingInline: vars.space.medium,
+  '@container': {
+    [smallBar]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: vars.space.xsmall,
+      paddingInline: vars.space.small,
+      paddingBlock: 5,
+    },
+  },
+});
+
+export const barAbove = style({ gridArea: 'above', whiteSpace: 'nowrap' });
+
+export const barTitle = style({
+  gridArea: 'title',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  minWidth: 0,
+  paddingInlineStart: vars.space.medium,
+  borderInlineStart: `1px solid ${vars.color.line.subtle}`,
+  '@container': { [smallBar]: { flex: '1 1 96px', paddingInlineStart: vars.space.small } },
+});
+
+globalStyle(`${barTitle} > a`, { '@container': { [smallBar]: { display: 'none' } } });
+
+/** A name over a tool, rather than a headline. */
+export const tightTitle = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  color: vars.color.ink.strong,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.body,
+  lineHeight: vars.leading.body,
+  fontWeight: vars.weight.strong,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** Below the rest where there is little room. */
+export const barSteps = style({
+  gridArea: 'steps',
+  minWidth: 0,
+  '@container': { [smallBar]: { order: 1, flexBasis: '100%' } },
+});
+
+export const barActions = style({
+  gridArea: 'actions',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.xsmall,
+  whiteSpace: 'nowrap',
+  '@container': {
+    [smallBar]: { flexWrap: 'wrap', rowGap: vars.space.xxsmall, marginInlineStart: 'auto' },
+  },
+});
+
+/** The state of what is edited, where the bar has room for it. */
+export const barStatus = style({
+  display: 'contents',
+  '@container': { [`${barContainer} (max-width: 1180px)`]: { display: 'none' } },
+});
+
+/** Left out of a narrow bar, where another button does it as well. */
+globalStyle(`${barActions} > [data-bar]`, { display: 'contents' });
+globalStyle(`${barActions} > [data-bar="wide"]`, {
+  '@container': { [smallBar]: { display: 'none' } },
+});
+
+export const toolBody = style({ display: 'flex', flex: 1, flexDirection: 'column' });
+
+// Notices and steps without an editor keep the margins of a page.
+globalStyle(`${toolBody} > *:not(${noMargin})`, {
+  margin: `${vars.space.medium} ${vars.space.large}`,
+  '@media': { [media.phone]: { margin: `${vars.space.small} ${vars.space.medium}` } },
+});
+globalStyle(`${toolBody} > div:empty`, { display: 'none' });

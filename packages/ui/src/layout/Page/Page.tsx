@@ -36,8 +36,12 @@ export interface PageProps {
   above?: ReactNode;
   /** Link to the help on this page, and its label: “Help with companies”. */
   help?: { readonly href: string; readonly label: string };
-  /** For a tool that fills the window: its header takes as little as it can. */
+  /** For a tool that fills the window: its header is one bar of 56 px, and an editor below it has no margin. */
   isTight?: boolean;
+  /** Steps of the task, in the bar of a tool. */
+  steps?: ReactNode;
+  /** State of what a tool edits, beside the actions where its bar has room. */
+  status?: ReactNode;
   children?: ReactNode;
 }
 
@@ -50,15 +54,38 @@ export function Page({
   above,
   help,
   isTight = false,
+  steps,
+  status,
   children,
 }: PageProps) {
+  if (isTight) {
+    return (
+      <div className={styles.tool} data-page-width="tool">
+        <div className={styles.barRoom}>
+          <header className={styles.bar}>
+            {above !== undefined && <div className={styles.barAbove}>{above}</div>}
+            <div className={styles.barTitle}>
+              <h1 className={styles.tightTitle}>{title}</h1>
+              {help && <HelpLink href={help.href} label={help.label} />}
+            </div>
+            {steps !== undefined && <div className={styles.barSteps}>{steps}</div>}
+            <div className={styles.barActions}>
+              {status !== undefined && <span className={styles.barStatus}>{status}</span>}
+              {actions}
+            </div>
+          </header>
+        </div>
+        <div className={styles.toolBody}>{children}</div>
+      </div>
+    );
+  }
   return (
-    <div className={styles.page({ width, isTight })} data-page-width={width}>
+    <div className={styles.page({ width })} data-page-width={width}>
       <header className={styles.header}>
         <div className={styles.titles}>
           {above !== undefined && <div className={styles.above}>{above}</div>}
           <div className={styles.titleLine}>
-            <h1 className={isTight ? styles.tightTitle : styles.title}>{title}</h1>
+            <h1 className={styles.title}>{title}</h1>
             {help && <HelpLink href={help.href} label={help.label} />}
           </div>
           {purpose !== undefined && <p className={styles.purpose}>{purpose}</p>}

@@ -25,7 +25,6 @@ interface Props<Document> {
   browserTitle: AnyMessage;
   /** Shown while the document has no name. */
   newName: AnyMessage;
-  purpose: AnyMessage;
   listPath: string;
   listLabel: AnyMessage;
   saveLabel: AnyMessage;
@@ -33,8 +32,10 @@ interface Props<Document> {
   isSaveSecondary?: boolean;
   /** Rendered after the save button. */
   primary?: ReactNode;
-  /** The editor itself shows the save state. */
-  hasSaveMark?: boolean;
+  /** Steps of the document, in the bar. */
+  steps?: ReactNode;
+  /** State beside that of saving. */
+  status?: ReactNode;
   /** Rendered beside the save button. */
   actions?: ReactNode;
   children: ReactNode;
@@ -48,13 +49,13 @@ export function EditingPage<Document>({
   explained,
   browserTitle,
   newName,
-  purpose,
   listPath,
   listLabel,
   saveLabel,
   isSaveSecondary = false,
   primary,
-  hasSaveMark = false,
+  steps,
+  status,
   actions,
   children,
 }: Props<Document>) {
@@ -74,21 +75,24 @@ export function EditingPage<Document>({
     <Page
       title={kind.nameOf(document).trim() || formatMessage(newName)}
       help={help}
-      purpose={formatMessage(purpose)}
-      width="full"
       isTight
+      steps={steps}
+      status={status}
       above={<Link href={listPath}>{formatMessage(listLabel)}</Link>}
       actions={
         <>
-          {!hasSaveMark && <SaveMark state={saveState} />}
+          <SaveMark state={saveState} />
           {actions}
-          <Button
-            tone={isSaveSecondary ? 'secondary' : 'primary'}
-            isPending={isSaving}
-            onPress={() => void save()}
-          >
-            {formatMessage(saveLabel)}
-          </Button>
+          {/* The document is saved by itself, and before it is published. */}
+          <span data-bar={isSaveSecondary ? 'wide' : 'all'}>
+            <Button
+              tone={isSaveSecondary ? 'secondary' : 'primary'}
+              isPending={isSaving}
+              onPress={() => void save()}
+            >
+              {formatMessage(saveLabel)}
+            </Button>
+          </span>
           {primary}
         </>
       }

@@ -17,7 +17,7 @@ import { usePictureUpload } from '../pictures/uploadPicture';
 import { StartFromTemplate } from '../templates/StartFromTemplate';
 import { editedForm } from './editedForm';
 import { FormMenu } from './FormMenu';
-import { FieldsStep, FormSteps, GeneralStep } from './FormSteps';
+import { FieldsStep, FormStepper, GeneralStep, StepButtons } from './FormSteps';
 import { messages } from './messages';
 import { PhoneScreen } from './preview/PhoneScreen';
 import { useFormHeading } from './preview/useFormHeading';
@@ -25,7 +25,7 @@ import { EditedFormState } from './publish/FormState';
 import * as publishWords from './publish/messages';
 import { usePublication } from './publish/usePublication';
 import { usePublishForm } from './publish/usePublishForm';
-import { WhatVisitorsSee } from './publish/WhatVisitorsSee';
+import { VisitorsStatus, WhatVisitorsSee } from './publish/WhatVisitorsSee';
 import { type FormStep, useFormStep } from './useFormStep';
 import { useSaveForm } from './useSaveForm';
 
@@ -90,11 +90,10 @@ export function FormEditing({ start }: Props) {
       explained="formEditor"
       browserTitle={messages.editorTitle}
       newName={messages.newTitle}
-      purpose={messages.editorPurpose}
+      steps={<FormStepper {...walk} isFree={start.revision !== null} />}
       listPath={paths.forms}
       listLabel={creator.messages.backToForms}
       saveLabel={editing.isInWizard ? messages.backToWizard : messages.saveForm}
-      hasSaveMark={walk.step === 'editor'}
       // Visitors have an older version: saving a form does not publish it.
       primary={
         hasOldVersion &&
@@ -110,39 +109,45 @@ export function FormEditing({ start }: Props) {
         )
       }
       isSaveSecondary={hasOldVersion}
-      actions={
-        <>
-          {walk.step !== 'publish' && <EditedFormState editing={editing} />}
-          <FormMenu {...{ editor, editing }} asks={hasBegun} />
-        </>
+      status={
+        walk.step === 'editor' ? (
+          <VisitorsStatus
+            formId={editing.id}
+            publication={publication}
+            published={publishing.published}
+          />
+        ) : (
+          walk.step !== 'publish' && <EditedFormState editing={editing} />
+        )
       }
+      actions={<FormMenu {...{ editor, editing }} asks={hasBegun} />}
     >
-      {walk.step !== 'publish' && (
+      {(walk.step === 'general' || walk.step === 'fields') && (
         <WhatVisitorsSee
           formId={editing.id}
           publication={publication}
           published={publishing.published}
         />
       )}
-      <FormSteps {...walk} isFree={start.revision !== null}>
-        {walk.step === 'editor' ? (
-          <FormEditor
-            editor={editor}
-            onUploadImage={uploadPicture}
-            saveState={editing.saveState}
-            venue={heading.venue}
-            company={heading.company}
-            headingNote={heading.note}
-          />
-        ) : (
+      {walk.step === 'editor' ? (
+        <FormEditor
+          editor={editor}
+          onUploadImage={uploadPicture}
+          venue={heading.venue}
+          company={heading.company}
+          headingNote={heading.note}
+        />
+      ) : (
+        <Stack gap="large">
           <Columns columnWidth="half" align="start">
             {besides[walk.step]}
             <Card title={formatMessage(messages.previewTitle)} surface="sunken">
               <PhoneScreen document={document} language={language} heading={heading} />
             </Card>
           </Columns>
-        )}
-      </FormSteps>
+          <StepButtons {...walk} />
+        </Stack>
+      )}
     </EditingPage>
   );
 }

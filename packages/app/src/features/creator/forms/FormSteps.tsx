@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import {
   Badge,
   Button,
@@ -11,7 +9,13 @@ import {
   Text,
   TextField,
 } from '@hearback/ui';
-import { ArrowLeftIcon, MinusIcon, PlusIcon } from '@hearback/ui/icons';
+import {
+  ArrowLeftIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  MinusIcon,
+  PlusIcon,
+} from '@hearback/ui/icons';
 import {
   type FieldOffer,
   fieldOffers,
@@ -28,15 +32,14 @@ import { steps, type useFormStep } from './useFormStep';
 interface Props extends ReturnType<typeof useFormStep> {
   /** The form has been saved: all steps are accessible. */
   isFree: boolean;
-  children: ReactNode;
 }
 
-/** Navigation between the steps of a form, around the current one. */
-export function FormSteps({ step, previous, next, goTo, isFree, children }: Props) {
+/** The steps of a form, in the bar of its editor. The editor itself has no room below for the way on. */
+export function FormStepper({ step, previous, next, goTo, isFree }: Props) {
   const { formatMessage } = useIntl();
 
   return (
-    <Stack gap="large">
+    <Inline wraps={false}>
       <Stepper
         label={formatMessage(messages.steps)}
         steps={steps.map(({ id, label }) => ({ id, label: formatMessage(label) }))}
@@ -44,18 +47,39 @@ export function FormSteps({ step, previous, next, goTo, isFree, children }: Prop
         onSelect={goTo}
         isFree={isFree}
       />
-      {children}
-      <Inline spread="between">
-        {previous ? (
-          <Button icon={ArrowLeftIcon} onPress={() => goTo(previous)}>
-            {formatMessage(messages.previous)}
-          </Button>
-        ) : (
-          <span />
-        )}
-        {next && <Button onPress={() => goTo(next)}>{formatMessage(messages.next)}</Button>}
-      </Inline>
-    </Stack>
+      {step === 'editor' && previous && next && (
+        <Inline gap="none" wraps={false}>
+          <IconButton
+            icon={ChevronLeftIcon}
+            label={formatMessage(messages.previous)}
+            onPress={() => goTo(previous)}
+          />
+          <IconButton
+            icon={ChevronRightIcon}
+            label={formatMessage(messages.next)}
+            onPress={() => goTo(next)}
+          />
+        </Inline>
+      )}
+    </Inline>
+  );
+}
+
+/** The way from one step to those beside it, below a step that is not the editor. */
+export function StepButtons({ previous, next, goTo }: Omit<Props, 'isFree'>) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Inline spread="between">
+      {previous ? (
+        <Button icon={ArrowLeftIcon} onPress={() => goTo(previous)}>
+          {formatMessage(messages.previous)}
+        </Button>
+      ) : (
+        <span />
+      )}
+      {next && <Button onPress={() => goTo(next)}>{formatMessage(messages.next)}</Button>}
+    </Inline>
   );
 }
 

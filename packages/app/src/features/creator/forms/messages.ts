@@ -100,11 +100,6 @@ export const messages = {
     defaultMessage: 'New form',
     description: 'Title of the editor for a form that is not saved yet, and the form’s first title',
   }),
-  editorPurpose: defineMessage({
-    id: 'creator.forms.editor.purpose',
-    defaultMessage: 'The preview shows exactly what your visitors get.',
-    description: 'Under the title of the form editor',
-  }),
   editorTitle: defineMessage({
     id: 'creator.forms.editorTitle',
     defaultMessage: 'Form editor',

@@ -84,16 +84,13 @@ function FrameEditing({ start }: { start: DocumentStart<FrameDocument> }) {
       explained="frameEditor"
       browserTitle={messages.editorTitle}
       newName={messages.newName}
-      purpose={messages.editorPurpose}
       listPath={paths.frames}
       listLabel={creator.messages.backToFrames}
       saveLabel={editing.isInWizard ? messages.backToWizard : messages.saveFrame}
-      hasSaveMark
     >
       <FrameEditor
         editor={editor}
         onUploadImage={uploadPicture}
-        saveState={editing.saveState}
         scan={<FrameScan editor={editor} />}
       />
     </EditingPage>

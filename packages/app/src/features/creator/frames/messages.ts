@@ -91,11 +91,6 @@ export const messages = {
     description:
       'Title of the editor for a frame that is not saved yet, and the frame’s first name',
   }),
-  editorPurpose: defineMessage({
-    id: 'creator.frames.editor.purpose',
-    defaultMessage: 'Drawn in millimetres, exactly as it is printed.',
-    description: 'Under the title of the frame editor',
-  }),
   editorTitle: defineMessage({
     id: 'creator.frames.editorTitle',
     defaultMessage: 'Frame editor',

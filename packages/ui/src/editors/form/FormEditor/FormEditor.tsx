@@ -77,7 +77,7 @@ export function FormEditor({
         issues={findFormIssues(document)}
         dismissalOf={(issue) => dismissalOf(issue, words.stillRight, run)}
         tools={<ScreenWidth device={device} onChange={setDevice} />}
-        renderStage={({ select, openProperties, editWords }) =>
+        renderStage={({ select, openProperties, editWords, contextBar }) =>
           isAfterSending ? (
             <ThanksStage
               {...{ document, language, device, venue, headingNote }}
@@ -87,7 +87,7 @@ export function FormEditor({
           ) : (
             <FormStage
               {...{ document, language, device, venue, company, headingNote }}
-              {...{ codeText, addressOf, selectedId }}
+              {...{ codeText, addressOf, selectedId, contextBar }}
               onSelect={(fieldId) => {
                 select(fieldId);
                 openProperties();

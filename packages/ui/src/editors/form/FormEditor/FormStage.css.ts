@@ -4,7 +4,9 @@ import { vars } from '../../../tokens/contract.css';
 
 const { color } = vars;
 
-export const stage = style({ width: '100%' });
+export const stage = style({ position: 'relative', width: '100%' });
+
+export const contextBar = style({ position: 'absolute', zIndex: 1 });
 
 globalStyle(`${stage} [data-field]`, {
   cursor: 'grab',

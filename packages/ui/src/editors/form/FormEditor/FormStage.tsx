@@ -1,6 +1,7 @@
 import type { FormDocument, ImageReference } from '@hearback/schema/documents';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
+import { roomForBar } from '../../kit/ContextBar/ContextBar.css';
 import { FormView } from '../../../forms/FormView/FormView';
 import { DeviceFrame } from './DeviceFrame';
 import type { Device } from './devices';
@@ -20,6 +21,8 @@ interface Props {
   headingNote: string | undefined;
   codeText: string | undefined;
   addressOf: (image: ImageReference) => string | undefined;
+  /** Actions on the selected field, shown over its corner. */
+  contextBar: ReactNode;
 }
 
 /**
@@ -38,14 +41,34 @@ export function FormStage({
   headingNote,
   codeText,
   addressOf,
+  contextBar,
 }: Props) {
   const stage = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
 
   // FormView has no concept of selection, so the mark is set on its DOM elements.
   useEffect(() => {
     for (const part of stage.current?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
       part.toggleAttribute('data-selected', part.dataset['field'] === selectedId);
     }
+  });
+
+  // The field is FormView's, so its place is measured. Fonts and pictures may move it later.
+  useLayoutEffect(() => {
+    const root = stage.current;
+    const over = bar.current;
+    const part = root?.querySelector(`[data-field="${CSS.escape(selectedId ?? '')}"]`);
+    if (!root || !over || !part) return undefined;
+    const place = () => {
+      const own = part.getBoundingClientRect();
+      const whole = root.getBoundingClientRect();
+      over.style.top = `${Math.max(0, own.top - whole.top - roomForBar)}px`;
+      over.style.insetInlineEnd = `${Math.max(0, whole.right - own.right)}px`;
+    };
+    place();
+    const observer = new ResizeObserver(place);
+    for (const each of [root, ...root.querySelectorAll('[data-field]')]) observer.observe(each);
+    return () => observer.disconnect();
   });
 
   // Scrolls the selected field into view if the preview is smaller than the form.
@@ -85,6 +108,11 @@ export function FormStage({
           {...(codeText !== undefined && { codeText })}
         />
       </DeviceFrame>
+      {contextBar && (
+        <div ref={bar} className={styles.contextBar}>
+          {contextBar}
+        </div>
+      )}
     </div>
   );
 }

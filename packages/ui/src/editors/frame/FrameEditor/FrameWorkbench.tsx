@@ -159,7 +159,7 @@ export function FrameWorkbench({
   };
 
   return (
-    <div ref={place} className={styles.bench}>
+    <div ref={place} className={styles.bench} data-fills="">
       <FrameStage
         ref={stage}
         document={editor.document}
@@ -170,6 +170,7 @@ export function FrameWorkbench({
         make={act.make}
         onPress={hands.openProperties}
         onEdit={hands.editWords}
+        contextBar={hands.contextBar}
         edits={{
           onCopy: act.chosen.length > 0 ? () => void copy() : undefined,
           onPaste: () => void paste(),

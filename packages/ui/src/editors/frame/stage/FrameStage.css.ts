@@ -20,8 +20,6 @@ export const stage = style({
   width: '100%',
   height: '100%',
   minHeight: 360,
-  border: `1px solid ${color.line.subtle}`,
-  borderRadius: vars.radius.medium,
   background: color.surface.panel,
   overflow: 'clip',
   selectors: {
@@ -143,3 +141,6 @@ export const printed = style({
   filter: 'drop-shadow(0 1px 6px rgb(0 0 0 / 0.22))',
   lineHeight: 0,
 });
+
+/** Centered over its place. */
+export const contextBar = style({ position: 'absolute', zIndex: 2, translate: '-50% 0' });

@@ -1,7 +1,17 @@
 import type { FrameDocument } from '@hearback/schema/documents';
-import { useImperativeHandle, useMemo, useRef, useState, type MouseEvent, type Ref } from 'react';
+import type { Area } from '@hearback/print/frames';
+import {
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useLocale } from 'react-aria-components';
 import { useWords } from '../../../internal/useWords';
+import { roomForBar } from '../../kit/ContextBar/ContextBar.css';
 import { freeId } from '../../kit/items';
 import type { FrameCommand } from '../commands/apply';
 import { placed } from '../commands/Placed';
@@ -20,7 +30,7 @@ import { StageBar } from './StageBar';
 import type { StageEdits } from './StageMenuList';
 import { gridStep, usualSettings, type StageSettings } from './StageSettings';
 import { useGestures } from './useGestures';
-import { useView } from './view';
+import { type Room, type SheetView, useView } from './view';
 import { stageWords } from './words';
 
 /** Imperative handle for keyboard shortcuts. */
@@ -47,6 +57,21 @@ interface Props extends ArtOptions {
   /** Called on double click of an element. */
   onEdit: (elementId: string) => void;
   edits: StageEdits;
+  /** Actions on the selected element, shown above it. */
+  contextBar?: ReactNode;
+}
+
+/** Above the selection and its handle, or below where the table ends. In pixels of the table. */
+function barPlace(bounds: Area, view: SheetView, room: Room) {
+  const handle = 28;
+  const middle = view.x + (bounds.x + bounds.width / 2) * view.scale;
+  const above = view.y + bounds.y * view.scale - roomForBar - handle;
+  const below = view.y + (bounds.y + bounds.height) * view.scale + 16;
+  const lowest = room.height - roomForBar;
+  return {
+    left: Math.round(Math.min(Math.max(middle, 80), Math.max(80, room.width - 80))),
+    top: Math.round(Math.max(4, Math.min(above >= 4 ? above : below, lowest))),
+  };
 }
 
 /** The sheet on its background, with selection and gestures. Coordinates are in millimeters. */
@@ -61,6 +86,7 @@ export function FrameStage({
   onPress,
   onEdit,
   edits,
+  contextBar,
   language,
   codeText,
   addressOf,
@@ -242,6 +268,11 @@ export function FrameStage({
               onChange={setGuides}
             />
             <Measure measure={draft?.measure} room={room} />
+            {bounds && !draft && room.width > 0 && (
+              <div className={styles.contextBar} style={barPlace(bounds, view, room)}>
+                {contextBar}
+              </div>
+            )}
           </>
         )}
       </div>

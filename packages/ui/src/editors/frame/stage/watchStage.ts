@@ -60,6 +60,8 @@ export function watchStage(stage: HTMLElement, table: HTMLElement, hands: () => 
   const markPanning = () => stage.toggleAttribute('data-panning', isSpaceHeld);
 
   const down = (event: PointerEvent) => {
+    // Buttons over the table are not a part of it.
+    if (event.target instanceof Element && event.target.closest('[data-context-bar]')) return;
     const at = placeOf(event);
     if (event.pointerType === 'touch') fingers.set(event.pointerId, at);
     if (fingers.size === 2) {

@@ -7,8 +7,6 @@ import { paneRooms } from './paneRooms';
 
 const { color, size, space } = vars;
 const line = `1px solid ${color.line.subtle}`;
-/** Height of the app shell's top bar on phones, in pixels. */
-const topBarHeight = 57;
 /** Height of the preview that stays visible above the sheet at its tallest, in pixels. */
 const peekHeight = 96;
 
@@ -23,10 +21,9 @@ export const frame = style({ containerType: 'inline-size' });
 export const shell = style({
   display: 'grid',
   gridTemplateColumns: 'clamp(240px, 24cqi, 300px) minmax(0, 1fr) clamp(300px, 30cqi, 320px)',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
-  gridTemplateAreas: '"toolbar toolbar toolbar" "structure stage properties"',
-  border: line,
-  borderRadius: vars.radius.large,
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  // The tools are under the preview, which begins as high as it can.
+  gridTemplateAreas: '"structure stage properties" "structure toolbar properties"',
   background: color.surface.panel,
   color: color.ink.normal,
   overflow: 'clip',
@@ -37,22 +34,14 @@ export const shell = style({
   '@container': {
     // Fills the height below the page header; each pane scrolls by itself.
     [paneRooms.panes]: {
-      height: `max(${leastHeight}px, calc(100dvh - ${topOnPage} - ${space.medium}))`,
+      height: `max(${leastHeight}px, calc(100dvh - ${topOnPage}))`,
     },
     // As high as the screen: sheet and preview share it, and each scrolls by itself.
     [paneRooms.sheet]: {
       vars: { [size.control]: '44px', [size.controlSmall]: '44px' },
       display: 'flex',
       flexDirection: 'column',
-      height: `calc(100dvh - ${space.medium})`,
-      minHeight: 480,
-      scrollMarginBlock: space.xsmall,
-      '@media': {
-        [media.phone]: {
-          height: `calc(100dvh - ${topBarHeight}px)`,
-          scrollMarginBlock: `${topBarHeight}px 0`,
-        },
-      },
+      height: `max(480px, calc(100dvh - ${topOnPage}))`,
     },
   },
 });
@@ -62,17 +51,17 @@ export const shellOfTwo = style([
   shell,
   {
     gridTemplateColumns: 'minmax(0, 1fr) clamp(340px, 40cqi, 480px)',
-    gridTemplateAreas: '"toolbar toolbar" "stage properties"',
+    gridTemplateAreas: '"stage properties" "toolbar properties"',
   },
 ]);
 
 export const toolbar = style({
   gridArea: 'toolbar',
   flex: 'none',
-  padding: `${space.xsmall} ${space.medium}`,
-  borderBottom: line,
+  padding: `${space.xxsmall} ${space.medium}`,
+  borderTop: line,
   '@media': { [media.print]: { display: 'none !important' } },
-  '@container': { [paneRooms.sheet]: { paddingInline: space.small } },
+  '@container': { [paneRooms.sheet]: { order: 2, paddingInline: space.small } },
 });
 
 /** In a wide container, its panes are items of the grid. */
@@ -80,7 +69,7 @@ export const sheet = style({
   display: 'contents',
   '@container': {
     [paneRooms.sheet]: {
-      order: 2,
+      order: 3,
       flex: 'none',
       display: 'flex',
       flexDirection: 'column',
@@ -159,3 +148,5 @@ export const stage = style([stagePane, squaredPaper]);
 export const plainStage = stagePane;
 
 globalStyle(`${stagePane} > *`, { marginInline: 'auto' });
+// A preview with rulers and a bar of its own reaches the panes beside it.
+globalStyle(`${stagePane}:has(> [data-fills])`, { padding: 0 });

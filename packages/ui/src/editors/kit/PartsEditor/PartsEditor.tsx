@@ -1,9 +1,11 @@
 import { Fragment, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
+import { ArrowDownIcon, ArrowUpIcon, CopyIcon, EditIcon, TrashIcon } from '../../../icons';
 import { languageFormat } from '../../../internal/languageFormat';
 import { useLazyPart } from '../../../internal/lazyPart';
 import { useWords } from '../../../internal/useWords';
 import { useDrag } from '../drag/useDrag';
+import { ContextBar } from '../ContextBar/ContextBar';
 import { EditorShell } from '../EditorShell/EditorShell';
 import type { EditorPane } from '../EditorShell/SheetBar';
 import { EditorToolbar } from '../EditorToolbar/EditorToolbar';
@@ -45,6 +47,8 @@ export interface PartsHands {
   refuse: (sentence: string) => void;
   /** Focuses a part after the next render. */
   focus: (id: string | null) => void;
+  /** Actions on the only selected part, to be shown beside it. */
+  contextBar?: ReactNode;
 }
 
 /** Keyboard shortcuts of one editor. */
@@ -174,6 +178,61 @@ export function PartsEditor<Document, Part extends DocumentPart, Added extends s
       editWords(partId);
     };
   };
+  const index = parts.findIndex(({ id }) => id === selectedId);
+  const isList = severalName === undefined;
+  const contextActions =
+    selected && !isSeveral
+      ? [
+          {
+            id: 'edit',
+            icon: EditIcon,
+            label: kitWordsNow.editHere,
+            onPress: () => editWords(selected.id),
+          },
+          // Layers of a frame lie over each other; their order is among the properties.
+          ...(isList
+            ? [
+                {
+                  id: 'up',
+                  icon: ArrowUpIcon,
+                  label: kitWordsNow.upHere,
+                  isDisabled: index === 0,
+                  onPress: () => act.move(selected.id, index - 1),
+                },
+                {
+                  id: 'down',
+                  icon: ArrowDownIcon,
+                  label: kitWordsNow.downHere,
+                  isDisabled: index === parts.length - 1,
+                  onPress: () => act.move(selected.id, index + 1),
+                },
+              ]
+            : []),
+          ...(act.canDuplicate
+            ? [
+                {
+                  id: 'duplicate',
+                  icon: CopyIcon,
+                  label: kitWordsNow.duplicateHere,
+                  onPress: () => act.duplicate(selected.id),
+                },
+              ]
+            : []),
+          ...(config.canRemove(selected)
+            ? [
+                {
+                  id: 'remove',
+                  icon: TrashIcon,
+                  label: kitWordsNow.removeHere,
+                  onPress: () => act.remove(selected.id),
+                },
+              ]
+            : []),
+        ]
+      : [];
+  const contextBar = selected && contextActions.length > 0 && (
+    <ContextBar label={kitWordsNow.actionsOn(nameOf(selected.id))} actions={contextActions} />
+  );
   const shownIssues =
     selectedId !== null
       ? issues.filter(({ partId }) => partId !== undefined && selectedIds.includes(partId))
@@ -262,7 +321,7 @@ export function PartsEditor<Document, Part extends DocumentPart, Added extends s
             }
           />
         }
-        stage={renderStage(hands)}
+        stage={renderStage({ ...hands, contextBar })}
         properties={
           <Inspector
             title={title}

@@ -26,7 +26,7 @@ export function SaveMark({ state }: SaveMarkProps) {
   return (
     <span className={styles.mark} data-state={state} role="status">
       <Icon size="small" />
-      {words.saveStates[state]}
+      <span className={styles.words}>{words.saveStates[state]}</span>
     </span>
   );
 }

@@ -1,9 +1,18 @@
 import { useState } from 'react';
 import { useFormikContext } from 'formik';
 import { useNavigate } from 'react-router-dom';
-import { Button, IconButton, Menu, type MenuAction } from '@hearback/ui';
+import type { CodeStyle } from '@hearback/schema/documents';
+import { Button, IconButton, Menu, type MenuAction, Notice } from '@hearback/ui';
 import { SaveMark } from '@hearback/ui/editors/code';
-import { LinkIcon, MoreIcon, PauseIcon, PlayIcon, SendIcon, TrashIcon } from '@hearback/ui/icons';
+import {
+  LinkIcon,
+  MoreIcon,
+  PauseIcon,
+  PlayIcon,
+  PrintIcon,
+  SendIcon,
+  TrashIcon,
+} from '@hearback/ui/icons';
 import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
 import { savedState } from '../../../../session/guards/unsavedChanges';
 import { useIntl } from '../../../../i18n/IntlProvider';
@@ -11,8 +20,9 @@ import { lazyDialog } from '../../../../loading/lazy';
 import { paths } from '../../../../paths';
 import * as creator from '../../messages';
 import { CodeTasks, useCodeTask } from '../CodeTasks';
-import type { CodeValues } from '../CodeValues';
+import { type CodeValues, toCodeValues } from '../CodeValues';
 import * as codes from '../messages';
+import { printMessage } from '../printMessage';
 import { messages } from './messages';
 import { usePauseCode } from '../useStateActions';
 import { usePublishCode, type ArtRefusal } from '../publish/usePublishCode';
@@ -20,6 +30,49 @@ import { usePublishCode, type ArtRefusal } from '../publish/usePublishCode';
 const PublishCodeDialog = lazyDialog(() =>
   import('../publish/PublishCodeDialog').then((file) => file.PublishCodeDialog),
 );
+
+interface Art {
+  frameId: string;
+  style: CodeStyle | null;
+}
+
+/** Serializes a style in a fixed key order, without undefined values. */
+const written = (style: CodeStyle | null): string =>
+  JSON.stringify(
+    style &&
+      Object.entries(style)
+        .filter(([, value]) => value !== undefined)
+        .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+
+/** True if the print of the current values differs from the saved one. Names are not printed. */
+export const isPrintedOtherwise = (shown: Art, saved: Art): boolean =>
+  shown.frameId !== saved.frameId || written(shown.style) !== written(saved.style);
+
+interface SaveFirstProps {
+  /** Called if the changes could not be saved: the fields show the errors. */
+  onRefused: () => void;
+}
+
+/** Says that prints use the saved code, and saves it. Must be rendered inside the code's Formik. */
+function SaveFirst({ onRefused }: SaveFirstProps) {
+  const { formatMessage } = useIntl();
+  const { isSubmitting, submitForm } = useFormikContext<CodeValues>();
+
+  const save = async () => {
+    // Resolves to the result of `onSubmit`: the id if the code was saved.
+    const saved: unknown = await submitForm();
+    if (saved === undefined) onRefused();
+  };
+
+  return (
+    <Notice tone="warning" title={formatMessage(messages.saveFirst)}>
+      <Button size="small" isPending={isSubmitting} onPress={() => void save()}>
+        {formatMessage(messages.saveChanges)}
+      </Button>
+    </Notice>
+  );
+}
 
 interface Props {
   code: CodesTab_CodeFragment | undefined;
@@ -32,7 +85,8 @@ export function CodeActions({ code }: Props) {
   const { task, start, close } = useCodeTask();
   const { pause, resume } = usePauseCode();
   const publishCode = usePublishCode();
-  const { dirty, isSubmitting, submitForm } = useFormikContext<CodeValues>();
+  const { values, dirty, isSubmitting, submitForm } = useFormikContext<CodeValues>();
+  const isOther = code !== undefined && isPrintedOtherwise(values, toCodeValues(code));
   const [isPublishing, setIsPublishing] = useState(false);
   const [refusal, setRefusal] = useState<ArtRefusal>();
 
@@ -111,13 +165,16 @@ export function CodeActions({ code }: Props) {
           ]}
         />
       )}
-      <Button
-        tone={code && !isCurrent ? 'secondary' : 'primary'}
-        type="submit"
-        isPending={isSubmitting && !isPublishing}
-      >
-        {formatMessage(code ? messages.saveChanges : messages.createCode)}
-      </Button>
+      {/* A narrow bar has what can be done now: save, or print. */}
+      <span data-bar={code && !dirty ? 'wide' : 'all'}>
+        <Button
+          tone={code ? 'secondary' : 'primary'}
+          type="submit"
+          isPending={isSubmitting && !isPublishing}
+        >
+          {formatMessage(code ? messages.saveChanges : messages.createCode)}
+        </Button>
+      </span>
       {code && (
         <Button
           tone={isCurrent ? 'secondary' : 'primary'}
@@ -128,6 +185,17 @@ export function CodeActions({ code }: Props) {
           {formatMessage(publishLabel)}
         </Button>
       )}
+      {code && (
+        <span data-bar={dirty ? 'wide' : 'all'}>
+          <Button
+            tone={isCurrent ? 'primary' : 'secondary'}
+            icon={PrintIcon}
+            onPress={() => start({ kind: 'print', code })}
+          >
+            {formatMessage(printMessage(code))}
+          </Button>
+        </span>
+      )}
       {code && refusal && (
         <PublishCodeDialog
           code={code}
@@ -137,7 +205,9 @@ export function CodeActions({ code }: Props) {
         />
       )}
       <CodeTasks
-        task={task}
+        // If the code is saved while the dialog is open, the saved version is printed.
+        task={task?.kind === 'print' && code ? { ...task, code } : task}
+        printNotice={isOther && <SaveFirst onRefused={close} />}
         onClose={close}
         // Unsaved changes to a deleted code need no warning.
         onRemoved={() => void navigate(paths.codes, { replace: true, state: savedState })}

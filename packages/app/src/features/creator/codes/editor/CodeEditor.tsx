@@ -145,8 +145,6 @@ export function CodeEditor({ code, visitKeySince = null }: Props) {
         <Page
           title={code?.name ?? formatMessage(messages.newTitle)}
           help={help}
-          purpose={formatMessage(messages.editorPurpose)}
-          width="full"
           isTight
           above={<Link href={paths.codes}>{formatMessage(creator.messages.backToCodes)}</Link>}
           actions={choices.locations.length > 0 && <CodeActions code={code} />}

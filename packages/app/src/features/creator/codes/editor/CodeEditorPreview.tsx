@@ -1,72 +1,17 @@
 import { useFormikContext } from 'formik';
 import { payloadOf } from '@hearback/print/codes';
-import {
-  Button,
-  EmptyState,
-  Heading,
-  Inline,
-  lazyPart,
-  Link,
-  Notice,
-  Stack,
-  Text,
-} from '@hearback/ui';
+import { Button, EmptyState, Heading, Inline, lazyPart, Link, Stack, Text } from '@hearback/ui';
 import { CodeView } from '@hearback/ui/codes';
-import { EyeIcon, FrameIcon, PrintIcon } from '@hearback/ui/icons';
-import type { CodeStyle } from '@hearback/schema/documents';
+import { EyeIcon, FrameIcon } from '@hearback/ui/icons';
 import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { loadChunk } from '../../../../loading/chunkError';
 import { paths } from '../../../../paths';
 import * as styles from '../../frames/PrintedFrame.css';
 import { CodeTasks, useCodeTask } from '../CodeTasks';
-import { type CodeValues, toCodeValues } from '../CodeValues';
+import type { CodeValues } from '../CodeValues';
 import * as codes from '../messages';
-import { printMessage } from '../printMessage';
 import { messages } from './messages';
-
-interface Art {
-  frameId: string;
-  style: CodeStyle | null;
-}
-
-/** Serializes a style in a fixed key order, without undefined values. */
-const written = (style: CodeStyle | null): string =>
-  JSON.stringify(
-    style &&
-      Object.entries(style)
-        .filter(([, value]) => value !== undefined)
-        .toSorted(([one], [other]) => (one < other ? -1 : 1)),
-  );
-
-/** True if the print of the current values differs from the saved one. Names are not printed. */
-export const isPrintedOtherwise = (shown: Art, saved: Art): boolean =>
-  shown.frameId !== saved.frameId || written(shown.style) !== written(saved.style);
-
-interface SaveFirstProps {
-  /** Called if the changes could not be saved: the fields show the errors. */
-  onRefused: () => void;
-}
-
-/** Says that prints use the saved code, and saves it. Must be rendered inside the code's Formik. */
-function SaveFirst({ onRefused }: SaveFirstProps) {
-  const { formatMessage } = useIntl();
-  const { isSubmitting, submitForm } = useFormikContext<CodeValues>();
-
-  const save = async () => {
-    // Resolves to the result of `onSubmit`: the id if the code was saved.
-    const saved: unknown = await submitForm();
-    if (saved === undefined) onRefused();
-  };
-
-  return (
-    <Notice tone="warning" title={formatMessage(messages.saveFirst)}>
-      <Button size="small" isPending={isSubmitting} onPress={() => void save()}>
-        {formatMessage(messages.saveChanges)}
-      </Button>
-    </Notice>
-  );
-}
 
 /** Drawing and scan check of a frame load in parallel with its data. */
 const ChosenFrame = lazyPart(() =>
@@ -82,7 +27,6 @@ export function CodeEditorPreview({ code }: Props) {
   const { formatMessage } = useIntl();
   const { values, setFieldValue } = useFormikContext<CodeValues>();
   const { task, start, close } = useCodeTask();
-  const isOther = code !== undefined && isPrintedOtherwise(values, toCodeValues(code));
   const codeText = code && payloadOf(code.shortUrl);
 
   return (
@@ -150,19 +94,11 @@ export function CodeEditorPreview({ code }: Props) {
               <Button icon={EyeIcon} onPress={() => start({ kind: 'preview', code })}>
                 {formatMessage(codes.messages.previewForm)}
               </Button>
-              <Button icon={PrintIcon} onPress={() => start({ kind: 'print', code })}>
-                {formatMessage(printMessage(code))}
-              </Button>
             </Inline>
           </>
         )}
       </Stack>
-      <CodeTasks
-        // If the code is saved while the dialog is open, the saved version is printed.
-        task={task?.kind === 'print' && code ? { ...task, code } : task}
-        printNotice={isOther && <SaveFirst onRefused={close} />}
-        onClose={close}
-      />
+      <CodeTasks task={task} onClose={close} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { isPrintedOtherwise } from './CodeEditorPreview';
+import { isPrintedOtherwise } from './CodeActions';
 
 const style = { color: '#000000', background_color: '#ffffff', level: 'Q' } as const;
 const saved = { frameId: 'card', style };

@@ -7,11 +7,6 @@ export const messages = {
     defaultMessage: 'New QR code',
     description: 'Title of the editor of a code that is not saved yet',
   }),
-  editorPurpose: defineMessage({
-    id: 'creator.codes.editor.purpose',
-    defaultMessage: 'The printed address never changes. What it opens is up to you.',
-    description: 'Under the title of the code editor',
-  }),
   editorTitle: defineMessage({
     id: 'creator.codes.editorTitle',
     defaultMessage: 'QR code',

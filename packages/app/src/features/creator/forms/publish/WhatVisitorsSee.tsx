@@ -1,9 +1,10 @@
-import { ButtonLink, Notice } from '@hearback/ui';
+import { Badge, ButtonLink, Notice } from '@hearback/ui';
 import { ExternalIcon } from '@hearback/ui/icons';
 
 import { LinkedCodesDocument } from '../../../../server/generated/graphql';
 import { useWholeList } from '../../../../server/useWholeList';
 import { useIntl } from '../../../../i18n/IntlProvider';
+import { FormState } from './FormState';
 import { messages } from './messages';
 import type { usePublication } from './usePublication';
 import type { Published } from './usePublishForm';
@@ -30,6 +31,29 @@ export function WhatVisitorsSee({ formId, publication, published }: Props) {
       })}
       action={<SeeItLive formId={formId} />}
     />
+  );
+}
+
+/** The same as a badge, for the bar of the editor. Forms that no code shows have only their state. */
+export function VisitorsStatus({ formId, publication, published }: Props) {
+  const { formatMessage } = useIntl();
+  const { version, usedByCodes, hasUnpublishedChanges, isUnknown } = publication;
+  if (isUnknown) return null;
+  if (version === 0 || usedByCodes === 0) return <FormState form={publication} />;
+  if (hasUnpublishedChanges) {
+    return (
+      <Badge tone="warning" dot="half">
+        {formatMessage(messages.stillSeen, { version })}
+      </Badge>
+    );
+  }
+  return (
+    <>
+      <Badge tone="success" dot="full">
+        {formatMessage(published ? messages.nowSeen : messages.published, { version })}
+      </Badge>
+      {published && <SeeItLive formId={formId} />}
+    </>
   );
 }
 

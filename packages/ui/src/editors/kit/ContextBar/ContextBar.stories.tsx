@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { ArrowDownIcon, ArrowUpIcon, CopyIcon, EditIcon, TrashIcon } from '../../../icons';
+import { ContextBar } from './ContextBar';
+
+const onPress = fn();
+
+/** The few actions that are needed on the part that was just chosen, beside it. All others are in the outline and the properties. */
+const meta = {
+  title: 'Editors/Kit/ContextBar',
+  component: ContextBar,
+  args: {
+    label: 'Actions on Rating',
+    actions: [
+      { id: 'edit', icon: EditIcon, label: 'Edit', onPress },
+      { id: 'up', icon: ArrowUpIcon, label: 'Up', isDisabled: true, onPress },
+      { id: 'down', icon: ArrowDownIcon, label: 'Down', onPress },
+      { id: 'remove', icon: TrashIcon, label: 'Delete', onPress },
+    ],
+  },
+  parameters: { callersWords: ['Actions on Rating', 'Edit', 'Up', 'Down', 'Delete', 'Duplicate'] },
+} satisfies Meta<typeof ContextBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Of the first field of a form: it cannot go further up. */
+export const OfAField: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onPress.mockClear();
+    await expect(canvas.getByRole('button', { name: 'Up' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Down' }));
+    await expect(onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** Of an element of a frame, which has layers instead of an order. */
+export const OfAnElement: Story = {
+  args: {
+    actions: [
+      { id: 'edit', icon: EditIcon, label: 'Edit', onPress },
+      { id: 'duplicate', icon: CopyIcon, label: 'Duplicate', onPress },
+      { id: 'remove', icon: TrashIcon, label: 'Delete', onPress },
+    ],
+  },
+};
