@@ -95,6 +95,7 @@ interface ThanksStageProps {
   device: Device;
   venue: string | undefined;
   headingNote: string | undefined;
+  addressOf: (image: ImageReference) => string | undefined;
   /** Called on click. */
   onOpen: () => void;
   /** Called on double click. */
@@ -108,6 +109,7 @@ export function ThanksStage({
   device,
   venue,
   headingNote,
+  addressOf,
   onOpen,
   onEdit,
 }: ThanksStageProps) {
@@ -117,6 +119,8 @@ export function ThanksStage({
         <ThankYou
           style={document.style}
           thankYou={document.thank_you}
+          fields={document.fields}
+          addressOf={addressOf}
           language={language}
           mode="preview"
           {...(venue !== undefined && { venue })}
