@@ -65,10 +65,10 @@ test('an owner thanks in their own words, replies, and the visitor erases what t
 
   await test.step('a visitor who was not happy is thanked alike, and offered the same link', async () => {
     await phone.goto(code.short_url);
+    await fillIn(phone, 'Zimna zupa.');
     await expect(
       phone.getByText('Twoje imię i adres e-mail zobaczy tylko Kawiarnia Parasol'),
     ).toBeVisible();
-    await fillIn(phone, 'Zimna zupa.');
     await phone.locator('input[name=rating][value="2"]').check({ force: true });
     await phone.locator('input[name=name]').fill('Ewa');
     await phone.locator('input[name=email]').fill('ewa@example.com');

@@ -197,9 +197,9 @@ test('an owner prints a code and reads the first answer', async ({
     const visit = await browser.newContext();
     const visitor = await visit.newPage();
     await visitor.goto(address);
+    await fillIn(visitor, 'Pyszna kawa, miła obsługa.');
     await visitor.locator('input[name=name]').fill('Jan');
     await visitor.locator('input[name=email]').fill('jan@example.com');
-    await fillIn(visitor, 'Pyszna kawa, miła obsługa.');
     await visitor.getByRole('button', { name: 'Send' }).click();
     await expect(visitor.getByText('Thank you!')).toBeVisible();
     expect(await visit.cookies()).toEqual([]);

@@ -21,3 +21,44 @@ test('the visitor page is one request of at most 8 KB', async ({ stack, browser 
   expect(asked.filter((url) => !url.startsWith('data:'))).toEqual([code.short_url]);
   await page.close();
 });
+
+test('on a phone Send is in sight, and nothing moves when the headings get their face', async ({
+  stack,
+  browser,
+}) => {
+  const code = await publishCode(await createOwner(stack));
+  for (const locale of ['en-US', 'pl-PL']) {
+    const page = await browser.newPage({ locale, viewport: { width: 390, height: 844 } });
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries() as unknown as { value: number }[]) {
+          (window as unknown as { shift: number }).shift += value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(code.short_url, { waitUntil: 'networkidle' });
+    const seen = () =>
+      page.evaluate(() => ({
+        shift: (window as unknown as { shift: number }).shift,
+        send: document.querySelector('button[type=submit]')?.getBoundingClientRect().bottom ?? 0,
+        faces: [...document.fonts].map(({ status }) => status),
+        isNameAsked: document.querySelector('[name=name]')?.checkVisibility(),
+      }));
+    const { send, ...before } = await seen();
+    console.log(`visitor page, ${locale}: Send ends at ${Math.round(send)} of 844 px`);
+    expect(send).toBeLessThanOrEqual(844);
+    expect(before).toEqual({
+      shift: 0,
+      faces: locale === 'en-US' ? ['loaded'] : ['loaded', 'loaded'],
+      isNameAsked: false,
+    });
+    await page.locator('label:has([name=rating])').nth(8).click();
+    expect((await seen()).isNameAsked).toBe(true);
+    for (const star of await page.locator('label:has([name=rating])').all()) {
+      const box = await star.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await page.close();
+  }
+});

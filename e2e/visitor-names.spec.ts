@@ -71,6 +71,8 @@ test('visitors read the business as its owner chose, and every preview says the 
     await phone.goto(code.short_url);
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText(venue);
     await expect(phone).toHaveTitle(venue);
+    // Name and address are asked for once a star is chosen.
+    await phone.locator('input[name=rating][value="9"]').press('Space');
     shown = await wordsOf(phone.locator('form[data-form]'));
     expect(shown[0]).toBe(venue);
     expect(shown.join('\n')).toContain('Only Niebieska Filiżanka sees');
@@ -89,6 +91,7 @@ test('visitors read the business as its owner chose, and every preview says the 
     await desk.getByRole('menuitem', { name: 'Preview form' }).click();
     const preview = desk.getByRole('dialog', { name: 'Form preview' });
     await expect(preview.getByText(venue, { exact: true })).toBeVisible();
+    await preview.locator('input[name=rating][value="9"]').press('Space');
     expect(await wordsOf(preview.locator('form[data-form]'))).toEqual(shown);
   });
 

@@ -46,9 +46,9 @@ const button = 'button[type=submit]';
 const receipt = 'a[data-receipt]';
 
 async function fillInAll(page: Page, comment: string) {
+  await fillIn(page, comment);
   await page.locator('input[name=name]').fill('Jan');
   await page.locator('input[name=email]').fill('jan@example.com');
-  await fillIn(page, comment);
 }
 
 interface Har {

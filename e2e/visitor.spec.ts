@@ -25,9 +25,10 @@ const answers = () => owner.ask<Answers>('GET', `/feedback/?code=${code.id}&page
 
 /** All fields of the form. */
 async function fillInAll(page: Page, comment: string, email = 'jan@example.com') {
+  await fillIn(page, comment);
+  // Asked for once a star is chosen.
   await page.locator('input[name=name]').fill('Jan');
   await page.locator('input[name=email]').fill(email);
-  await fillIn(page, comment);
 }
 
 const found = async (comment: string) =>
@@ -129,9 +130,11 @@ const isStart = (path: string) => /^\/api\/survey\/\w+\/scan\/[\da-f-]{36}\/star
 test('what is wrong is said before anything is sent', async ({ page }) => {
   const posts = postsOf(page);
   await page.goto(code.short_url);
-  await page.locator('input[name=email]').fill('jan@');
   await send(page).click();
   await expect(page.getByText('This field is required.')).toBeVisible();
+  await page.locator('input[name=rating][value="9"]').press('Space');
+  await page.locator('input[name=email]').fill('jan@');
+  await send(page).click();
   await expect(page.getByText('Invalid email address.')).toBeVisible();
   expect(posts.filter((path) => !isStart(path))).toEqual([]);
 });
@@ -231,6 +234,28 @@ test('digits give the rating from the keyboard, but not while somebody types', a
   await page.keyboard.type('3 kawy');
   await expect(comment).toHaveValue('3 kawy');
   await expect(page.locator('input[name=rating][value="10"]')).toBeChecked();
+});
+
+test('a finger that slides along the stars chooses the last one below it', async ({ page }) => {
+  await page.goto(code.short_url);
+  const star = (rating: number) => page.locator(`input[name=rating][value="${rating}"]`);
+  const middleOf = async (rating: number) => {
+    const box = await star(rating).boundingBox();
+    return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 20] as const;
+  };
+  // The first touch loads what listens.
+  const loaded = page.waitForResponse(/visitor-answering\.js/);
+  await star(1).press('Space');
+  await loaded;
+  await expect(async () => {
+    await page.mouse.move(...(await middleOf(3)));
+    await page.mouse.down();
+    await page.mouse.move(...(await middleOf(8)), { steps: 8 });
+    await expect(star(8)).toBeChecked({ timeout: 500 });
+    await page.mouse.move(...(await middleOf(6)), { steps: 4 });
+    await page.mouse.up();
+    await expect(star(6)).toBeChecked({ timeout: 500 });
+  }).toPass();
 });
 
 test('a page that names the address without showing it adds no scan', async ({

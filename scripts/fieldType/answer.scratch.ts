@@ -14,7 +14,8 @@ import { createTestProduct } from '../../packages/gateway/src/test/createTestPro
 // Runs in a scratch copy in which forms have a field of type `phone`: see fieldType.test.ts.
 
 /** A page that shows what it was given; the real one is the app's and is tested there. */
-const plainPage = `export const renderVisitorPage = ({ page }) => JSON.stringify(page);`;
+const plainPage = `export const renderVisitorPage = ({ page }) => JSON.stringify(page);
+export const headingsOf = () => [];`;
 
 const number = '+48 600 700 800';
 const label = 'May we call you?';
@@ -27,7 +28,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hearback-page-'));
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'visitor.js'), plainPage);
-  for (const name of ['visitor.css', 'enhance.js', 'kiosk.css', 'kiosk.js']) {
+  for (const name of ['visitor.css', 'start.js', 'kiosk.css', 'kiosk.js']) {
     writeFileSync(join(folder, name), '');
   }
   api = await createTestApi();

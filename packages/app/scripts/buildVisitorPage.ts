@@ -17,7 +17,7 @@ const withoutKioskStyles: Plugin = {
 
 /**
  * Builds the page that a printed code opens, for the server: `dist/server/visitor.js` renders it,
- * `visitor.css` is its whole style and `enhance.js` its whole script, both small enough to inline;
+ * `visitor.css` is its whole style and `start.js` its script until a visitor begins to answer, both small enough to inline;
  * `kiosk.css` and `kiosk.js` stand beside them on a kiosk. It brings everything it needs, so that
  * plain Node can import it. What the page loads later, and what other sites load, are files of the
  * client: `visitor-answering.js`, `visitor-worker.js`, `visitor-proof.js`, `visitor-earlier.js`,
@@ -57,7 +57,7 @@ export async function buildVisitorPage(app: string) {
   await buildKioskStyles(app, server, styles());
 
   const scripts = 'src/visitor/script';
-  await buildScript({ app, entry: `${scripts}/enhance.ts`, file: `${server}/enhance.js` });
+  await buildScript({ app, entry: `${scripts}/start.ts`, file: `${server}/start.js` });
   await buildScript({ app, entry: 'src/visitor/kiosk/kiosk.ts', file: `${server}/kiosk.js` });
   await buildScript({
     app,
@@ -73,7 +73,7 @@ export async function buildVisitorPage(app: string) {
   });
   await buildScript({
     app,
-    entry: `${scripts}/answering.ts`,
+    entry: `${scripts}/enhance.ts`,
     file: `${client}/visitor-answering.js`,
     format: 'es',
   });

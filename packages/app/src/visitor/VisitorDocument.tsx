@@ -4,7 +4,15 @@ import {
   fieldTypes,
   type FormDocument,
 } from '@hearback/schema/documents';
-import { ClosedNotice, formStyleSheet, FormView, plainStyle, ThankYou } from '@hearback/ui/forms';
+import {
+  Brand,
+  ClosedNotice,
+  formStyleSheet,
+  FormView,
+  logoIn,
+  plainStyle,
+  ThankYou,
+} from '@hearback/ui/forms';
 import type { ReactNode } from 'react';
 
 import { charactersLeft } from './counterWords';
@@ -46,6 +54,7 @@ export function VisitorDocument({ page, language, mode }: Props) {
             language={language}
             venue={page.venue}
             style={page.form.style}
+            fields={page.form.fields}
             styling="sheet"
           />
         </main>
@@ -64,7 +73,11 @@ export function VisitorDocument({ page, language, mode }: Props) {
       );
     case 'erased':
       return (
-        <Message mark="done" title={words.receipt.erasedTitle}>
+        <Message
+          mark="done"
+          title={words.receipt.erasedTitle}
+          brand={<Brand {...{ language }} venue={page.venue} logo={logoIn(page.form.fields)} />}
+        >
           <p>{words.receipt.erased(page.company ?? page.venue)}</p>
         </Message>
       );
@@ -124,6 +137,7 @@ function Thanks({
       language={language}
       thankYou={page.form.thank_you}
       venue={page.venue}
+      fields={page.form.fields}
       styling="sheet"
       isFramed={mode === 'embed'}
       canClose={mode === 'page'}
@@ -192,6 +206,8 @@ function FormPage({
 interface MessageProps {
   mark: keyof typeof marks;
   title: string;
+  /** Logo and name of the business, if it is known. */
+  brand?: ReactNode;
   children: ReactNode;
 }
 
@@ -202,9 +218,10 @@ const marks = {
 };
 
 /** A page with one message. */
-const Message = ({ mark, title, children }: MessageProps) => (
+const Message = ({ mark, title, brand, children }: MessageProps) => (
   <main className={styles.ground}>
     <div className={styles.message}>
+      {brand && <div className={styles.brand}>{brand}</div>}
       <svg viewBox="0 0 48 48" className={styles.mark} aria-hidden="true">
         <path d={marks[mark]} />
       </svg>

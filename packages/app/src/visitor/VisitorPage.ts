@@ -98,7 +98,19 @@ export interface VisitorPageInput {
   /** Every language there is a choice of, the page's own among them. */
   languages?: readonly LanguageLink[];
   assets: VisitorAssets;
+  /** CSS with the display face, cut down to what `headingsOf` names. */
+  face?: string;
 }
+
+/** Texts of a page in the display face, the most important first. */
+export type Headings = readonly {
+  text: string;
+  /** The elements that say it. */
+  selector: string;
+}[];
+
+/** Type of the build's export `headingsOf`. */
+export type HeadingsOf = (page: VisitorPage, language: string) => Headings;
 
 /** Type of the build's export `renderVisitorPage`. */
 export type RenderVisitorPage = (input: VisitorPageInput) => string;

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** System fonts: the page must render without loading any. */
+/** System fonts but for headings, whose letters the page brings. */
 const font = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
+const displayFont = `'Bricolage Grotesque Variable', ${font}`;
 
 export const focusRing = {
   outline: '3px solid var(--form-focus)',
@@ -34,6 +35,14 @@ export const message = style([
   },
 ]);
 
+/** Logo and name, above the message. */
+export const brand = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '1.5rem',
+  marginBottom: '2rem',
+});
+
 globalStyle(`${message} > p`, { margin: 0, fontSize: '1.0625rem', textWrap: 'pretty' });
 
 export const mark = style({
@@ -46,9 +55,7 @@ export const mark = style({
 
 export const title = style({
   margin: 0,
-  fontSize: 'clamp(1.75rem, 9vw, 2.75rem)',
-  fontWeight: 700,
-  lineHeight: 1.1,
+  font: `700 clamp(1.75rem, 9vw, 2.75rem)/1.1 ${displayFont}`,
   letterSpacing: '-0.02em',
   textWrap: 'balance',
 });

@@ -64,6 +64,7 @@ export const visitorPolicy = ({ scripts, styles, framedBy }: VisitorParts): stri
     'script-src': ["'self'", ...scripts.map(hashOf)],
     'style-src': styles.map(hashOf),
     'img-src': ["'self'", 'data:'],
+    'font-src': ['data:'],
     'connect-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

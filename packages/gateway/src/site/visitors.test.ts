@@ -15,12 +15,12 @@ beforeAll(() => {
   for (const name of ['index.html', 'embed.js', 'visitor-worker.js']) {
     writeFileSync(`${folder}/client/${name}`, '/**/');
   }
-  for (const name of ['visitor.css', 'enhance.js', 'kiosk.css', 'kiosk.js']) {
+  for (const name of ['visitor.css', 'start.js', 'kiosk.css', 'kiosk.js']) {
     writeFileSync(`${folder}/${name}`, '');
   }
   writeFileSync(
     `${folder}/visitor.js`,
-    'export const renderVisitorPage = ({ page }) => JSON.stringify(page);',
+    'export const renderVisitorPage = ({ page }) => JSON.stringify(page); export const headingsOf = () => [];',
   );
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -22,14 +22,15 @@ const settings = {
 };
 
 /** A page that shows what it was given; the real one is the app's and is tested there. */
-const plainPage = `export const renderVisitorPage = ({ page }) => JSON.stringify(page);`;
+const plainPage = `export const renderVisitorPage = ({ page }) => JSON.stringify(page);
+export const headingsOf = () => [];`;
 
 let api: RunningApi;
 let product: Awaited<ReturnType<typeof createTestProduct>>;
 
 beforeAll(async () => {
   writeFileSync(`${dataDir}/visitor.js`, plainPage);
-  for (const name of ['visitor.css', 'enhance.js', 'kiosk.css', 'kiosk.js']) {
+  for (const name of ['visitor.css', 'start.js', 'kiosk.css', 'kiosk.js']) {
     writeFileSync(`${dataDir}/${name}`, '');
   }
   api = await startApi(readGatewayEnv(settings), {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 
 import type {
+  HeadingsOf,
   LanguageLink,
   RenderVisitorPage,
   VisitorAssets,
@@ -15,10 +16,13 @@ import type { Survey } from '../api/api.generated.ts';
 import { bestEncoding, compress } from '../site/compress.ts';
 import { inlineTexts, visitorPolicy } from '../site/securityHeaders.ts';
 import type { PageAddress } from './pageRequest.ts';
+import { headingFace } from './headingFont.ts';
 import { visitValues, type VisitValues } from './template/cutPage.ts';
 
 /** Turns what is to be shown into the HTML of a page. */
-export type RenderPage = (input: Omit<VisitorPageInput, 'assets'>) => string;
+export type RenderPage = (
+  input: Omit<VisitorPageInput, 'assets' | 'face'>,
+) => string | Promise<string>;
 
 /** Parts of the visitor page that the app's build provides. */
 export interface BuiltPage {
@@ -32,11 +36,12 @@ export async function loadVisitorPage(folder: string): Promise<BuiltPage | undef
   try {
     const [css, script, kioskCss, kioskScript, module] = await Promise.all([
       readFile(`${folder}/visitor.css`, 'utf8'),
-      readFile(`${folder}/enhance.js`, 'utf8'),
+      readFile(`${folder}/start.js`, 'utf8'),
       readFile(`${folder}/kiosk.css`, 'utf8'),
       readFile(`${folder}/kiosk.js`, 'utf8'),
       import(pathToFileURL(`${folder}/visitor.js`).href) as Promise<{
         renderVisitorPage: RenderVisitorPage;
+        headingsOf: HeadingsOf;
         refusalWords: WordRefusal;
       }>,
     ]);
@@ -46,7 +51,12 @@ export async function loadVisitorPage(folder: string): Promise<BuiltPage | undef
       kiosk: { css: kioskCss, script: kioskScript },
     };
     return {
-      render: (input) => module.renderVisitorPage({ ...input, assets }),
+      render: async (input) =>
+        module.renderVisitorPage({
+          ...input,
+          assets,
+          face: await headingFace(module.headingsOf(input.page, input.language)),
+        }),
       refusalWords: module.refusalWords,
     };
   } catch (error) {
@@ -143,7 +153,7 @@ export const createSendPage =
     language: string,
     { status = 200, headers = {}, mode = 'page', languages = [] }: PageAnswer = {},
   ): Promise<Response> => {
-    const html = render({ page, language, mode, languages });
+    const html = await render({ page, language, mode, languages });
     const encoding = bestEncoding(request.headers.get('accept-encoding'));
     const bytes = await compress(new TextEncoder().encode(html), encoding, brotliQuality);
 

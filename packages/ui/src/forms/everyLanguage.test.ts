@@ -125,14 +125,14 @@ it('brings one language at a time, and says English until it is there', async ()
   // Other files of the worker may have loaded languages before.
   vi.resetModules();
   const words = await import('./words');
-  expect(words.formWords('it').required).toBe('Required');
+  expect(words.formWords('it').marked).toBe(english.marked);
   expect(words.defaultTexts('en-US', 'it')).toEqual({});
   await words.loadFormWords('it-IT');
-  expect(words.formWords('it').required).toBe('Obbligatorio');
-  expect(words.formWords('fr').required).toBe('Required');
+  expect(words.formWords('it').marked).toBe('I campi con * sono obbligatori.');
+  expect(words.formWords('fr').marked).toBe(english.marked);
   expect(words.defaultTexts('pl-PL', 'it')).toMatchObject({ 'Jak było?': 'Com’è andata?' });
   await words.loadFormWords('tlh');
-  expect(words.formWords('tlh').required).toBe('Required');
+  expect(words.formWords('tlh').marked).toBe(english.marked);
   words.addFormWords(everyLanguage);
-  expect(words.formWords('no').required).toBe('Må fylles ut');
+  expect(words.formWords('no').marked).toBe('Felt merket med * må fylles ut.');
 });

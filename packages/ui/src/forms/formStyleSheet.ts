@@ -15,8 +15,10 @@ const rule = (selector: string, variables: Variables): string => {
  */
 export function formStyleSheet(form: { style: FormStyle; fields?: readonly FormField[] }): string {
   const parts = (form.fields ?? []).map((field, index) =>
-    rule(`[data-part="${index}"]`, fieldVariables(field)),
+    rule(`[data-part="${index}"]`, fieldVariables(field, form.style)),
   );
-  const page = 'html{background:var(--form-ground);color-scheme:var(--form-scheme)}body{margin:0}';
+  const page =
+    'html{background:var(--form-ground);color-scheme:var(--form-scheme)}' +
+    'body{margin:0;border-top:.375rem solid var(--form-focus)}';
   return [rule(':root', formVariables(form.style)), page, ...parts].join('');
 }

@@ -1,6 +1,8 @@
+export { Brand, signOf } from './Brand';
 export { ClosedNotice, type ClosedNoticeProps } from './ClosedNotice/ClosedNotice';
 export { directionOf } from './directionOf';
 export type { FormIssues, FormValues } from './fields/FieldLook';
+export { headingsIn, logoIn } from './fields/looks';
 export { formStyleSheet } from './formStyleSheet';
 export { FormView, type FormViewProps } from './FormView/FormView';
 export { plainStyle } from './plainStyle';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { barForm, cafeForm } from './form.fixtures';
 import { formStyleSheet } from './formStyleSheet';
 import { isDark } from './variables';
-import { formVariables } from './variables';
+import { formVariables, starVariables } from './variables';
 
 const color = fc
   .integer({ min: 0, max: 0xff_ff_ff })
@@ -34,6 +34,28 @@ describe('formVariables', () => {
   });
 });
 
+describe('starVariables', () => {
+  it('outlines stars so that they are seen on any background', () => {
+    fc.assert(
+      fc.property(color, color, (star, background_color) => {
+        const style = { background_color, text_color: '#1b1d22', accent_color: '#0a6b5d' };
+        const outline = starVariables(star, style)['--form-star'] ?? '';
+        expect(contrastRatio(outline, background_color)).toBeGreaterThanOrEqual(3);
+      }),
+    );
+  });
+
+  it('fills brown with gold, and leaves every other color as its owner chose it', () => {
+    const fillOf = (star: string, { style } = cafeForm) =>
+      starVariables(star, style)['--form-star-fill'];
+    expect(fillOf('#b97700')).toBe('hsl(39 95% 53%)');
+    expect(fillOf('#7a3f12')).toBe('hsl(26 95% 53%)');
+    for (const kept of ['#0a6b5d', '#102a5c', '#000000', '#f2a65a'])
+      expect(fillOf(kept)).toBe(kept);
+    expect(fillOf('#b97700', barForm)).toBe('#b97700');
+  });
+});
+
 describe('formStyleSheet', () => {
   it('lets nothing but colours and sizes into the page', () => {
     const sheet = formStyleSheet({
@@ -46,7 +68,7 @@ describe('formStyleSheet', () => {
 
   it('gives each field its own rule', () => {
     expect(formStyleSheet(barForm)).toContain(
-      '[data-part="1"]{--form-label:#f6ead9;--form-size:1rem;--form-star:#f2a65a}',
+      '[data-part="1"]{--form-label:#f6ead9;--form-size:1rem;--form-star:#f2a65a;--form-star-fill:#f2a65a}',
     );
   });
 });

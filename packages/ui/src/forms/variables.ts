@@ -48,6 +48,48 @@ export const labelVariables = (field: { label_color: Color; font_size: number })
   '--form-size': remSize(field.font_size),
 });
 
+/** Hue in degrees, saturation and lightness from 0 to 1. */
+function toHsl(color: Color): [number, number, number] {
+  const [red, green, blue] = [1, 3, 5].map(
+    (at) => Number.parseInt(color.slice(at, at + 2), 16) / 255,
+  ) as [number, number, number];
+  const max = Math.max(red, green, blue);
+  const range = max - Math.min(red, green, blue);
+  const light = max - range / 2;
+  if (range === 0) return [0, 0, light];
+  const turn =
+    max === red
+      ? (green - blue) / range
+      : max === green
+        ? 2 + (blue - red) / range
+        : 4 + (red - green) / range;
+  return [(turn * 60 + 360) % 360, range / (1 - Math.abs(2 * light - 1)), light];
+}
+
+/**
+ * A dark yellow is a brown: stars in the colors of gold are filled with it as bright as it is in the sun. The
+ * outline keeps the contrast.
+ */
+function brightStar(color: Color): string {
+  const [hue, saturation, lightness] = toHsl(color);
+  const isGold = hue > 18 && hue < 60 && saturation > 0.4 && lightness < 0.5;
+  return isGold ? `hsl(${Math.round(hue)} 95% 53%)` : color;
+}
+
+/** Outline and fill of stars. The outline is visible on the background. */
+export function starVariables(color: Color, style: FormStyle): Variables {
+  const star = safeColor(color).slice(0, 7);
+  const ground = safeColor(style.background_color);
+  return {
+    '--form-star': readableOn(
+      ground,
+      [star, mix(star, ink, 0.7), mix(star, paper, 0.6), ink, paper],
+      3,
+    ),
+    '--form-star-fill': isDark(ground) ? star : brightStar(star),
+  };
+}
+
 /** Style variables of text input fields. */
 export function typedVariables(
   field: Parameters<typeof labelVariables>[0] & { textbox_color: Color },

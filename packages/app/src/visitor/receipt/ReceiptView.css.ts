@@ -1,6 +1,13 @@
 import { style } from '@vanilla-extract/css';
 
-import { again, column, focusRing, ground, title as pageTitle } from '../pageStyles.css';
+import {
+  again,
+  brand as pageBrand,
+  column,
+  focusRing,
+  ground,
+  title as pageTitle,
+} from '../pageStyles.css';
 
 export const page = style([
   ground,
@@ -8,13 +15,7 @@ export const page = style([
   { display: 'grid', gap: '0.75rem', justifyItems: 'start' },
 ]);
 
-export const venue = style({
-  margin: 0,
-  fontSize: '0.875rem',
-  fontWeight: 600,
-  letterSpacing: '0.02em',
-  color: 'var(--form-muted)',
-});
+export const brand = style([pageBrand]);
 
 export const title = style([pageTitle]);
 
@@ -57,7 +58,7 @@ export const stars = style({
 });
 
 export const given = style({
-  fill: 'var(--form-star)',
+  fill: 'var(--form-star-fill)',
   '@media': { '(forced-colors: active)': { fill: 'Highlight' } },
 });
 

@@ -7,7 +7,7 @@ import {
   textOf,
 } from '@hearback/schema/documents';
 import { limits } from '@hearback/schema/limits';
-import { formWords } from '@hearback/ui/forms';
+import { Brand, formWords, logoIn } from '@hearback/ui/forms';
 
 import type { ReceiptAnswer } from '../VisitorPage';
 import { visitorWords } from '../words';
@@ -40,7 +40,9 @@ export function ReceiptView({ answer, language }: Props) {
 
   return (
     <div className={styles.page}>
-      <p className={styles.venue}>{answer.venue}</p>
+      <div className={styles.brand}>
+        <Brand venue={answer.venue} language={language} logo={logoIn(answer.form.fields)} />
+      </div>
       <h1 className={styles.title}>{words.title}</h1>
       <p className={styles.quiet}>
         <time dateTime={answer.occurredAt}>{words.sentOn(dayOf(answer.occurredAt, language))}</time>

@@ -109,7 +109,7 @@ export function screensOf(page: HTMLElement) {
       const screen = here ? shown : fromTemplate();
       const message = screen?.querySelector('[data-thanks]');
       const heading = message?.querySelector('h1');
-      const line = here ?? message?.querySelector('p');
+      const line = here ?? message?.querySelector('h1+p');
       if (!screen || !heading || !line) return;
       heading.textContent = title;
       line.textContent = sentence;
@@ -118,7 +118,7 @@ export function screensOf(page: HTMLElement) {
       line.setAttribute('data-waiting', '');
       const mark = message?.querySelector('svg');
       mark?.querySelector('path')?.setAttribute('d', hands);
-      message?.replaceChildren(...(mark ? [mark] : []), heading, line);
+      for (const part of message?.querySelectorAll('h1+p~*') ?? []) part.remove();
       show(screen);
     },
   };

@@ -62,12 +62,27 @@ function listenToDigits(form: HTMLFormElement, first: Event): void {
   choose(first);
 }
 
+/** A finger that slides along the stars chooses the one below it. */
+function slideAlongStars(form: HTMLFormElement): void {
+  const stars = '[name=rating]';
+  let isOnStars = false;
+  form.addEventListener('pointerdown', ({ target }) => {
+    isOnStars = target instanceof Element && target.matches(stars);
+  });
+  form.addEventListener('pointermove', ({ buttons, clientX, clientY }) => {
+    if (!isOnStars || buttons !== 1) return;
+    const star = document.elementFromPoint(clientX, clientY);
+    if (star instanceof HTMLInputElement && star.matches(stars) && !star.checked) star.click();
+  });
+}
+
 /**
  * Progressive enhancements loaded when a visitor begins to answer, by the event that showed it. The form
  * works without them.
  */
 export function answering(form: HTMLFormElement, event: Event) {
   listenToDigits(form, event);
+  slideAlongStars(form);
   countCharacters(form);
   return { askForSync: syncLater() };
 }

@@ -1,24 +1,30 @@
-import { afterPaint, whenIdle } from './schedule';
-import { answerIn, issueLines, screensOf, validate } from './answerForm';
-import type { answering } from './answering';
+import { answering } from './answering';
+import { answerIn, issueLines, type screensOf, validate } from './answerForm';
 import type { showEarlier } from './earlier/showEarlier';
 import { type AnswerUpdate, dropAnswer, type Posted } from './queue';
 import { proveOnPage, sendAnswer, watchQueue } from './sendAnswer';
-import { draftOf, rememberLanguage, reportStart, visitOf } from './visit';
-
-/** Resizes an iframe with its form. Loaded only inside one. */
-const framed = '/embed.js';
-
-/** Loaded on the first input, since most visitors only look. */
-const begun = '/visitor-answering.js';
+import { draftOf, type visitOf } from './visit';
 
 /** Loaded for the state of an earlier answer, which is rare. */
 const earlier = '/visitor-earlier.js';
 
 type Later = Extract<Posted, { outcome: 'later' }>;
 
+/** State of the page's own script (`start.ts`), which loads this file. */
+export interface Begun {
+  visit: ReturnType<typeof visitOf>;
+  screens: ReturnType<typeof screensOf>;
+  /** The event that showed that a visitor begins to answer. */
+  first: Event | undefined;
+  /** The answer that was kept before this file was there, and that the page shows. */
+  waiting: string | undefined;
+}
+
 /** Makes the page quicker where scripts run. Without this file everything still works. */
-function enhance(form: HTMLFormElement, page: HTMLElement): void {
+export function enhance(
+  form: HTMLFormElement,
+  { visit, screens, first, waiting: kept }: Begun,
+): void {
   const { words: sentences = '{}', slug = '', mode } = document.body.dataset;
   const words = JSON.parse(sentences) as Record<string, string>;
   const isKiosk = mode === 'kiosk';
@@ -28,7 +34,7 @@ function enhance(form: HTMLFormElement, page: HTMLElement): void {
   let label = ownLabel;
   let isSending = false;
   /** The answer that waits on this device and that this page shows. */
-  let waiting: string | undefined;
+  let waiting = kept;
   /** The reason of the wait, unless it is the network. */
   let reason = '';
   /** The browser has promised to send what waits, also when this page is closed. */
@@ -37,32 +43,14 @@ function enhance(form: HTMLFormElement, page: HTMLElement): void {
   let taken: string | undefined;
 
   const lines = issueLines(form, words);
-  const screens = screensOf(page);
-  const visit = visitOf(form);
-  const draft = isKiosk ? undefined : draftOf(form, slug);
+  const draft = isKiosk || kept ? undefined : draftOf(form, slug);
   let more: ReturnType<typeof answering> | undefined;
-  let isLoading = false;
-  // At each step until it is there: the network may be gone at the first.
   const begin = (event: Event) => {
-    if (isLoading) return;
-    isLoading = true;
-    import(/* @vite-ignore */ begun).then(
-      (part: { answering: typeof answering }) => {
-        more = part.answering(form, event);
-      },
-      () => {
-        isLoading = false;
-      },
-    );
+    more ??= answering(form, event);
   };
-  document.addEventListener('focusin', begin);
-  document.addEventListener('keydown', begin);
+  for (const type of ['pointerdown', 'focusin', 'keydown']) document.addEventListener(type, begin);
+  if (first) begin(first);
   const askForSync = async () => !!(await more?.askForSync());
-
-  // A kiosk's visitors come without a scan.
-  if (!isKiosk) reportStart(form, slug);
-  if (!isKiosk) rememberLanguage(visit);
-  if (mode === 'embed') void import(/* @vite-ignore */ framed);
 
   const say = (sentence = '') => {
     if (!notice) return;
@@ -137,12 +125,7 @@ function enhance(form: HTMLFormElement, page: HTMLElement): void {
     // The receipt was shown: no other page needs to show it.
     if (news.outcome === 'sent') dropAnswer(news.client_id).catch(() => undefined);
   });
-  whenIdle(queue.sendAll);
-  // The app's worker, where the app was opened: it drops what closed tabs have left on this device. A
-  // frame without an origin refuses, which harms nothing here.
-  whenIdle(async () =>
-    (await navigator.serviceWorker?.getRegistration('/'))?.active?.postMessage('visit'),
-  );
+  queue.sendAll();
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -197,7 +180,3 @@ function enhance(form: HTMLFormElement, page: HTMLElement): void {
     screens.form();
   });
 }
-
-const form = document.querySelector<HTMLFormElement>('[data-form]');
-const page = form?.parentElement;
-if (form && page) afterPaint(() => enhance(form, page));

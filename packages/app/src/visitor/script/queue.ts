@@ -75,6 +75,9 @@ export const dropAnswer = (clientId: string) =>
 export const keptAnswers = (): Promise<SavedAnswer[]> =>
   step('readonly', (store) => store.getAll());
 
+/** Number of answers that wait on this device. */
+export const countKept = (): Promise<number> => step('readonly', (store) => store.count());
+
 /** The name that everything of the queue goes by: its database, lock, channel and sync event. */
 export const queueName = 'hearback-answers';
 

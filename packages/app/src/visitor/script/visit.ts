@@ -114,6 +114,9 @@ interface Draft {
   typed: Record<string, string>;
 }
 
+/** The name of a form's draft on this device. */
+export const draftName = (slug: string): string => `hearback-draft-${slug}`;
+
 /** Milliseconds after which a draft expires, for the visitor's privacy. */
 const keptFor = 24 * 60 * 60 * 1_000;
 
@@ -125,7 +128,7 @@ const isRadio = (control: Element): control is HTMLInputElement =>
  * hand or from the server, is never typed over.
  */
 export function draftOf(form: HTMLFormElement, slug: string) {
-  const name = `hearback-draft-${slug}`;
+  const name = draftName(slug);
   const controls = [
     ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-field] [name]'),
   ];
@@ -147,7 +150,7 @@ export function draftOf(form: HTMLFormElement, slug: string) {
     }
   }
 
-  form.addEventListener('input', () => {
+  const save = () => {
     const typed: Record<string, string> = {};
     for (const control of controls) {
       if (control.value !== '' && (!isRadio(control) || control.checked)) {
@@ -155,7 +158,10 @@ export function draftOf(form: HTMLFormElement, slug: string) {
       }
     }
     remember(name, { at: Date.now(), typed });
-  });
+  };
+  form.addEventListener('input', save);
+  // A star was tapped before this file was there.
+  if (!isUntouched) save();
 
   return {
     /** Typed on an earlier page: how long that took is not known, and it may be sent at once. */

@@ -97,10 +97,10 @@ export const createDrawTemplate =
   (known, address, language) => {
     const { slug, mode, channel } = address;
     const key = [known.fingerprint, slug, language, mode, channel].join(' ');
-    return templates.get(key, () => {
+    return templates.get(key, async () => {
       const { survey } = known;
       const visit = newVisit();
-      const html = render({
+      const html = await render({
         page: formPage(survey, hiddenIn(visit, survey, address, language), address, publicOrigin),
         language,
         mode,

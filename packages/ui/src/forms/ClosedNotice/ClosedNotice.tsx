@@ -1,5 +1,7 @@
-import type { FormStyle } from '@hearback/schema/documents';
+import type { FormField, FormStyle } from '@hearback/schema/documents';
 
+import { Brand } from '../Brand';
+import { logoIn } from '../fields/looks';
 import { plainStyle } from '../plainStyle';
 import * as formStyles from '../FormView/FormView.css';
 import * as styles from '../ThankYou/ThankYou.css';
@@ -15,6 +17,8 @@ export interface ClosedNoticeProps {
   venue?: string;
   /** The form's colors, if there is a form. */
   style?: FormStyle;
+  /** Fields of the form, for its logo. */
+  fields?: readonly FormField[];
   /** `sheet` writes no style attributes: the page includes `formStyleSheet({ style })`. */
   styling?: 'inline' | 'sheet';
 }
@@ -25,6 +29,7 @@ export function ClosedNotice({
   language,
   venue,
   style = plainStyle,
+  fields = [],
   styling = 'inline',
 }: ClosedNoticeProps) {
   const words = useFormWords(language);
@@ -33,13 +38,15 @@ export function ClosedNotice({
 
   return (
     <div
-      className={styles.page}
+      className={styling === 'inline' ? `${styles.page} ${formStyles.stripe}` : styles.page}
       lang={language}
       dir={directionOf(language)}
       {...(styling === 'inline' && { style: formVariables(style) })}
     >
       <div className={styles.message}>
-        {venue !== undefined && <p className={formStyles.venue}>{venue}</p>}
+        <div className={styles.brand}>
+          <Brand {...{ venue, language }} logo={logoIn(fields)} />
+        </div>
         <svg viewBox="0 0 48 48" className={styles.mark} aria-hidden="true">
           <g fill="none" stroke="currentColor" strokeWidth="3">
             <rect x="2" y="2" width="16" height="16" />

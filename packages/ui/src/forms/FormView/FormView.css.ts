@@ -1,7 +1,9 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
-// No theme and no web font: the page has the owner's colors and must appear at once.
+// No theme: the page has the owner's colors, and must appear at once.
 const font = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
+/** Headings. The page brings the letters of its own headings (gateway's `headingFont`); the app has the face. */
+export const displayFont = `'Bricolage Grotesque Variable', ${font}`;
 /** Focus outline that is visible on every background. */
 export const focusRing = {
   outline: '3px solid var(--form-focus)',
@@ -27,18 +29,42 @@ export const ground = style({
 export const form = style({
   boxSizing: 'border-box',
   display: 'grid',
-  gap: '1.75rem',
+  gap: '1.5rem',
   maxWidth: '35rem',
   margin: '0 auto',
   padding: 'clamp(1.5rem, 8cqi, 4rem) clamp(1rem, 6cqi, 2rem) 3rem',
 });
 
+/** The owner's color along the upper edge. On a page it is the body's, above the choice of languages. */
+export const stripe = style({ boxShadow: 'inset 0 0.375rem var(--form-focus)' });
+
+/** Beside or below the logo, which says the name already. */
 export const venue = style({
   margin: 0,
   fontSize: '0.875rem',
   fontWeight: 600,
-  letterSpacing: '0.02em',
   color: 'var(--form-muted)',
+  selectors: { '* + &': { marginTop: '-0.75rem' } },
+});
+
+/** Name of a business without a logo, with its first letter as a sign. */
+export const sign = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.75rem',
+  margin: 0,
+  font: `700 1.25rem/1.2 ${displayFont}`,
+  letterSpacing: '-0.01em',
+  '::before': {
+    content: 'attr(data-sign)',
+    flex: 'none',
+    width: '2.75rem',
+    borderRadius: 12,
+    background: 'var(--form-focus)',
+    color: 'var(--form-ground)',
+    lineHeight: '2.75rem',
+    textAlign: 'center',
+  },
 });
 
 export const notice = style({
@@ -52,9 +78,26 @@ export const notice = style({
 
 export const part = style({ minWidth: 0, selectors: { '&:empty': { display: 'none' } } });
 
+/** Which fields are required, said once. */
+export const hint = style({
+  margin: '0 0 -0.75rem',
+  fontSize: '0.875rem',
+  color: 'var(--form-muted)',
+});
+
+const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-0.5rem)' } });
+
+/** Asked once a star is chosen. Browsers without :has() show it from the beginning. */
+export const later = style({
+  selectors: { [`${form}:not(:has(:checked)) &`]: { display: 'none' } },
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${unfold} 320ms ease-out` },
+  },
+});
+
 /** Closer to the fields above than to what follows. */
 export const consent = style({
-  margin: '-1rem 0 0',
+  margin: '-0.875rem 0 0',
   color: 'var(--form-muted)',
   fontSize: '0.8125rem',
   textWrap: 'pretty',
@@ -64,22 +107,25 @@ export const text = style({
   margin: 0,
   color: 'var(--form-label)',
   fontSize: 'min(var(--form-size), 10cqi)',
-  fontWeight: 'var(--form-weight)',
-  lineHeight: 1.25,
-  letterSpacing: '-0.01em',
+  lineHeight: 1.4,
   whiteSpace: 'pre-line',
   textWrap: 'pretty',
   hyphens: 'auto',
 });
 
-export const logo = style({
-  display: 'block',
-  width: 'auto',
-  maxWidth: '100%',
-  height: 'auto',
-  maxHeight: '6rem',
-  objectFit: 'contain',
-});
+/** Large text. */
+export const heading = style([
+  text,
+  {
+    fontFamily: displayFont,
+    fontWeight: 700,
+    lineHeight: 1.1,
+    letterSpacing: '-0.02em',
+    textWrap: 'balance',
+  },
+]);
+
+export const logo = style({ display: 'block', maxWidth: '100%', height: 'auto' });
 
 export const logoPlace = style({
   width: '7rem',
@@ -102,11 +148,14 @@ export const label = style({
   hyphens: 'auto',
 });
 
-export const required = style({
-  fontSize: '0.8125rem',
-  color: 'var(--form-muted)',
-  whiteSpace: 'nowrap',
+globalStyle(`legend ${label}`, {
+  fontFamily: displayFont,
+  fontWeight: 700,
+  letterSpacing: '-0.01em',
 });
+
+/** A star says which fields are required, where more than one is. */
+export const required = style({ color: 'var(--form-error)' });
 
 export const box = style({
   boxSizing: 'border-box',
@@ -127,7 +176,7 @@ export const box = style({
   },
 });
 
-export const area = style([box, { display: 'block', minHeight: '7.5rem', resize: 'vertical' }]);
+export const area = style([box, { display: 'block', minHeight: '6rem', resize: 'vertical' }]);
 
 export const issue = style({
   display: 'flex',
@@ -152,10 +201,11 @@ export const rating = style({
 
 export const stars = style({
   display: 'grid',
-  gridArea: 'stars',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   rowGap: '0.75rem',
   marginInline: '-0.25rem',
+  // A finger that slides along the stars is not to scroll the page aside.
+  touchAction: 'pan-y',
   '@container': { '(min-width: 34rem)': { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))' } },
 });
 
@@ -182,68 +232,80 @@ export const radio = style({
 
 const grow = keyframes({ '40%': { transform: 'scale(1.18)' } });
 
+const before = (state: string) => `${star}:has(~ ${star}${state}) &`;
+const full = { fill: 'var(--form-star-fill)' };
+
 export const starShape = style({
-  width: 'min(100%, 3.125rem)',
+  width: 'min(100%, 3.5rem)',
   fill: 'transparent',
   stroke: 'var(--form-star)',
   strokeWidth: 1.5,
   strokeLinejoin: 'round',
   borderRadius: 8,
-  transition: 'fill 120ms',
+  transition: 'fill 120ms, transform 120ms',
   selectors: {
     // Inside the star's square, so that it does not overlap the number below.
     [`${radio}:focus-visible + &`]: { ...focusRing, outlineOffset: '-3px' },
+    // Under the finger, before it is lifted.
+    [`${star}:active &`]: { ...full, transform: 'scale(1.1)' },
+    [before(':active')]: full,
     // Browsers without :has() fill only the selected star.
-    [`${radio}:checked + &`]: { fill: 'var(--form-star)' },
-    [`${star}:has(~ ${star} ${radio}:checked) &`]: { fill: 'var(--form-star)' },
+    [`${radio}:checked + &`]: full,
+    [before(` ${radio}:checked`)]: full,
   },
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
-      selectors: { [`${radio}:checked + &`]: { animation: `${grow} 320ms ease-out` } },
+      selectors: {
+        [`${radio}:checked + &`]: { animation: `${grow} 320ms ease-out` },
+        [before(` ${radio}:checked`)]: { animation: `${grow} 320ms ease-out` },
+      },
     },
+    '(prefers-reduced-motion)': { transition: 'none' },
     '(hover: hover)': {
       selectors: {
-        [`${star}:hover &, ${star}:has(~ ${star}:hover) &`]: {
-          fill: 'color-mix(in srgb, var(--form-star) 35%, transparent)',
+        [`${radio}:not(:checked):hover + &, ${before(':hover')}`]: {
+          fill: 'color-mix(in srgb, var(--form-star-fill) 50%, transparent)',
         },
-        [`${radio}:checked + &, ${star}:has(~ ${star} ${radio}:checked) &`]: {
-          fill: 'var(--form-star)',
-        },
+        [before(` ${radio}:checked`)]: full,
       },
     },
     '(forced-colors: active)': {
       stroke: 'CanvasText',
       selectors: {
         [`${radio}:checked + &`]: { fill: 'Highlight' },
-        [`${star}:has(~ ${star} ${radio}:checked) &`]: { fill: 'Highlight' },
+        [before(` ${radio}:checked`)]: { fill: 'Highlight' },
       },
     },
   },
 });
 
 export const number = style({
+  minWidth: '1.75rem',
+  borderRadius: 9,
   fontSize: '0.8125rem',
-  lineHeight: '1rem',
+  lineHeight: '1.125rem',
+  textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
   color: 'var(--form-muted)',
   selectors: {
-    [`${radio}:checked ~ &`]: { color: 'var(--form-text)', fontWeight: 700 },
+    [`${radio}:checked ~ &`]: {
+      background: 'var(--form-text)',
+      color: 'var(--form-ground)',
+      fontWeight: 700,
+    },
   },
 });
 
-/** On phones the end labels are above and below the stars; on wider screens in one row below them. */
-export const scale = style({
-  display: 'grid',
-  gap: '0.5rem',
-  gridTemplateAreas: '"low" "stars" "high"',
-  '@container': { '(min-width: 34rem)': { gridTemplateAreas: '"stars stars" "low high"' } },
+/** Both ends of the scale on one line. Their numbers say which stars they are, also where stars are in two rows. */
+export const ends = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '1rem',
+  marginTop: '0.25rem',
+  fontSize: '0.8125rem',
+  lineHeight: 1.3,
+  color: 'var(--form-muted)',
 });
-
-const end = style({ fontSize: '0.8125rem', lineHeight: 1.3, color: 'var(--form-muted)' });
-
-export const lowest = style([end, { gridArea: 'low' }]);
-
-export const highest = style([end, { gridArea: 'high', justifySelf: 'end' }]);
 
 export const button = style({
   width: '100%',

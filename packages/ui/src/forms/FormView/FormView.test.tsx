@@ -45,8 +45,51 @@ describe('FormView, live', () => {
 
     expect(html).toContain('lang="de" dir="ltr"');
     expect(html).toContain('aria-label="7 von 10"');
-    expect(html).toContain('Pflichtfeld');
-    expect(html).not.toMatch(/Word|Required|of 10|Excellent/);
+    expect(html).toContain('Nur die Sterne sind nötig');
+    expect(html).not.toMatch(/Word|Only the stars|of 10|Excellent/);
+  });
+
+  it('says once what is required, by marks only where that is more than the stars', () => {
+    const hint = 'Only the stars are needed, the rest is optional.';
+    expect(render().split(hint)).toHaveLength(2);
+    expect(render().match(/ required=""/g)).toHaveLength(10);
+    expect(render()).not.toContain(' *</span>');
+
+    const bar = render({ document: barForm });
+    expect(bar).not.toContain(hint);
+    expect(bar.split('Fields marked * are required.')).toHaveLength(2);
+    expect(bar.match(/ \*<\/span>/g)).toHaveLength(2);
+
+    const stars = { ...cafeForm, fields: cafeForm.fields.filter(({ type }) => type === 'rating') };
+    expect(render({ document: stars })).not.toMatch(/marked|optional/);
+  });
+
+  it('asks for name and address once a star is chosen, but for nothing twice', () => {
+    const laterIn = (props: Partial<FormViewProps>) =>
+      render(props).match(/FormView_later__\w+" data-(field="\w+"|consent)/g)?.length ?? 0;
+    expect(laterIn({})).toBe(3);
+    expect(laterIn({ values: { name: 'Ola' } })).toBe(0);
+    expect(laterIn({ issues: { email: 'Wrong.' } })).toBe(0);
+    expect(laterIn({ mode: 'preview' })).toBe(0);
+    expect(laterIn({ mode: 'preview', folds: true })).toBe(3);
+
+    // Without stars that have to be chosen, or before them, all is there from the beginning.
+    const free = cafeForm.fields.map((field) =>
+      field.type === 'rating' ? { ...field, required: false } : field,
+    );
+    expect(laterIn({ document: { ...cafeForm, fields: free } })).toBe(0);
+    expect(laterIn({ document: { ...cafeForm, fields: cafeForm.fields.toReversed() } })).toBe(0);
+  });
+
+  it('is led by the logo, or else by the name with its first letter', () => {
+    const image = { id: 'i', url: '/api/image/i/', width: 480, height: 160 };
+    const fields = cafeForm.fields.map((field) =>
+      field.type === 'logo' ? { ...field, image } : field,
+    );
+    const withLogo = render({ document: { ...cafeForm, fields }, venue: 'Café Lipa' });
+    expect(withLogo).toMatch(/<form[^>]*><p[^>]*hidden[^>]*><\/p><div[^>]*><img[^>]*><\/div><h1/);
+    expect(withLogo).not.toContain('data-sign');
+    expect(render({ venue: 'łąka' })).toMatch(/<form[^>]*><h1[^>]* data-sign="Ł">łąka/);
   });
 
   it('turns around for a language that is read from right to left', () => {

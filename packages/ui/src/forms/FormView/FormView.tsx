@@ -2,7 +2,8 @@ import { answerNameOf, type FormDocument, type ImageReference } from '@hearback/
 import { Fragment, useId, type CSSProperties, type SyntheticEvent } from 'react';
 
 import type { FormIssues, FormValues } from '../fields/FieldLook';
-import { askedDetails, lookOf } from '../fields/looks';
+import { Sign } from '../Brand';
+import { askedDetails, isAsked, lookOf, requiredHint } from '../fields/looks';
 import { formVariables, type Variables } from '../variables';
 import { directionOf } from '../directionOf';
 import { useFormWords } from '../words';
@@ -35,6 +36,8 @@ export interface FormViewProps {
   addressOf?: (image: ImageReference) => string | undefined;
   /** `sheet` writes no style attributes: the page includes `formStyleSheet(document)`. */
   styling?: 'inline' | 'sheet';
+  /** True if name and email address are asked for once a star is chosen. Default: on the page, not in previews. */
+  folds?: boolean;
 }
 
 const asStored = ({ url }: ImageReference) => url;
@@ -59,14 +62,25 @@ export function FormView({
   onTry,
   addressOf = asStored,
   styling = 'inline',
+  folds = mode === 'live',
 }: FormViewProps) {
   const words = useFormWords(language);
   // Makes ids unique if several previews are on one page.
   const previewId = useId();
   const idPrefix = mode === 'live' ? '' : `${previewId}-`;
-  // The page around a preview has its own h1.
-  const Venue = mode === 'live' ? 'h1' : 'p';
-  const asked = askedDetails(document.fields);
+  const { style, fields } = document;
+  const asked = askedDetails(fields);
+  const hint = requiredHint(fields);
+  const firstAnswered = fields.find(isAsked);
+  // Below the logo, where that comes first.
+  const hasLogo = fields[0]?.type === 'logo' && fields[0].image !== null;
+  const sign = venue !== undefined && (
+    <Sign {...{ venue, language, hasLogo }} as={mode === 'live' ? 'h1' : 'p'} />
+  );
+  // All is there to be corrected once something was typed.
+  const isFolded = folds && Object.keys(values).length + Object.keys(issues).length === 0;
+  const stars = fields.findIndex((field) => field.type === 'rating' && field.required);
+  const isLater = (index: number) => isFolded && stars >= 0 && index > stars;
   const styleOf = (variables: Variables) =>
     styling === 'inline' ? { style: variables as CSSProperties } : {};
   const target =
@@ -77,36 +91,44 @@ export function FormView({
 
   return (
     <div
-      className={styles.ground}
+      className={styling === 'inline' ? `${styles.ground} ${styles.stripe}` : styles.ground}
       lang={language}
       dir={directionOf(language)}
-      {...styleOf(formVariables(document.style))}
+      {...styleOf(formVariables(style))}
     >
       <form className={styles.form} data-form="" {...target}>
-        {venue !== undefined && <Venue className={styles.venue}>{venue}</Venue>}
+        {!hasLogo && sign}
         <p className={styles.notice} role="alert" data-notice="" hidden={notice === undefined}>
           {notice}
         </p>
-        {document.fields.map((field, index) => {
-          const { Part, variables } = lookOf(field);
+        {fields.map((field, index) => {
+          const { Part, variables, detail } = lookOf(field);
           const name = answerNameOf(field);
           return (
             <Fragment key={field.id}>
+              {hint && field === firstAnswered && <p className={styles.hint}>{words[hint]}</p>}
               <div
-                className={styles.part}
+                className={
+                  detail && isLater(index) ? `${styles.part} ${styles.later}` : styles.part
+                }
                 data-field={field.id}
                 data-part={index}
-                {...styleOf(variables(field))}
+                {...styleOf(variables(field, style))}
               >
                 <Part
                   id={idPrefix + name}
                   value={values[name]}
                   issue={issues[name]}
+                  isMarked={hint === 'marked' && isAsked(field) && field.required}
                   {...{ field, name, language, words, mode, onTry, codeText, addressOf }}
                 />
               </div>
+              {hasLogo && index === 0 && sign}
               {asked && field === asked.last && (
-                <p className={styles.consent} data-consent="">
+                <p
+                  className={isLater(index) ? `${styles.consent} ${styles.later}` : styles.consent}
+                  data-consent=""
+                >
                   {words.consent({ company, details: asked.details, hasReceipt })}
                 </p>
               )}

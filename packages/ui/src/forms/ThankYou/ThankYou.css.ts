@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
-import { focusRing, ground } from '../FormView/FormView.css';
+import { displayFont, focusRing, ground } from '../FormView/FormView.css';
 
 const draw = keyframes({ from: { strokeDashoffset: 30 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
@@ -26,18 +26,27 @@ export const message = style({
   gap: '0.75rem',
 });
 
+/** Logo and name, above the message. */
+export const brand = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '1.5rem',
+  marginBottom: '2rem',
+});
+
 export const mark = style({ width: '3.5rem', marginBottom: '0.5rem', color: 'var(--form-focus)' });
 
 export const title = style({
   margin: 0,
-  fontSize: 'clamp(1.75rem, 9cqi, 2.75rem)',
-  lineHeight: 1.1,
-  fontWeight: 700,
+  font: `700 clamp(1.75rem, 9cqi, 2.75rem)/1.1 ${displayFont}`,
   letterSpacing: '-0.02em',
   textWrap: 'balance',
   // Focused by a script so that screen readers read it; it is not interactive.
   outline: 'none',
 });
+
+// Of an answer that waits the page brings no letters for the title.
+globalStyle(`${title}:has(+ [data-waiting])`, { fontFamily: 'inherit' });
 
 export const sentence = style({
   margin: 0,

@@ -54,7 +54,7 @@ describe('the words of the owner', () => {
     expect(screen.getByRole('heading', { name: 'Do zobaczenia!' })).toBeDefined();
     expect(screen.getByText('Czytamy każde słowo.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Oceń nas' })).toBeDefined();
-    expect(screen.queryByText(/Dziękujemy|Café Lipa|Review us/)).toBeNull();
+    expect(screen.queryByText(/Dziękujemy|Twoja opinia|Review us/)).toBeNull();
   });
 
   it('leave what they do not say to the product', () => {

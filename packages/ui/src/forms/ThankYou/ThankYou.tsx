@@ -1,11 +1,16 @@
 import {
   wordsIn,
+  type FormField,
   type FormStyle,
   type FormThanks,
+  type ImageReference,
   isReviewAddress,
 } from '@hearback/schema/documents';
 import type { MouseEvent } from 'react';
 
+import { Brand } from '../Brand';
+import { logoIn } from '../fields/looks';
+import { stripe } from '../FormView/FormView.css';
 import { formVariables } from '../variables';
 import { directionOf } from '../directionOf';
 import { useFormWords } from '../words';
@@ -19,6 +24,10 @@ export interface ThankYouProps {
   thankYou?: FormThanks | undefined;
   /** Company and place that received the submission. */
   venue?: string;
+  /** Fields of the form, for its logo. */
+  fields?: readonly FormField[];
+  /** Returns the URL of an image. Default: the URL in the document. */
+  addressOf?: (image: ImageReference) => string | undefined;
   /** URL of the visitor's submission. Default: a script shows the link and sets it. */
   receiptHref?: string | undefined;
   /** True in an iframe on another site: links open in a new tab, since their sites may refuse to be framed. */
@@ -37,6 +46,8 @@ export function ThankYou({
   language,
   thankYou = {},
   venue,
+  fields = [],
+  addressOf,
   receiptHref,
   isFramed = false,
   canClose = !isFramed,
@@ -50,13 +61,16 @@ export function ThankYou({
 
   return (
     <div
-      className={styles.page}
+      className={styling === 'inline' ? `${styles.page} ${stripe}` : styles.page}
       lang={language}
       dir={directionOf(language)}
       {...(mode === 'preview' && { 'data-preview': '' })}
       {...(styling === 'inline' && { style: formVariables(style) })}
     >
       <div className={styles.message} data-thanks="" {...(mode === 'live' && { role: 'status' })}>
+        <div className={styles.brand}>
+          <Brand {...{ venue, language, addressOf }} logo={logoIn(fields)} />
+        </div>
         <svg viewBox="0 0 48 48" className={styles.mark} aria-hidden="true">
           <rect
             x="2"

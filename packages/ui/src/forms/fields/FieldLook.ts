@@ -3,6 +3,7 @@ import type {
   FieldOf,
   fieldTypes,
   FieldType,
+  FormStyle,
   ImageReference,
 } from '@hearback/schema/documents';
 import type { ComponentType } from 'react';
@@ -27,6 +28,8 @@ export interface PartProps<Type extends FieldType> {
   id: string;
   value: number | string | undefined;
   issue: string | undefined;
+  /** True if the field is required and is to say so by a mark. */
+  isMarked: boolean;
   mode: 'live' | 'preview';
   /** Called when the submit button of a preview is pressed. */
   onTry: (() => void) | undefined;
@@ -49,5 +52,5 @@ type Detail<Type extends FieldType> = Type extends 'comment'
 export type FieldLook<Type extends FieldType> = {
   Part: ComponentType<PartProps<Type>>;
   /** The owner's colors and sizes as CSS variables. */
-  variables: (field: FieldOf<Type>) => Variables;
+  variables: (field: FieldOf<Type>, style: FormStyle) => Variables;
 } & Detail<Type>;

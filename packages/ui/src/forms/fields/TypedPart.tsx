@@ -2,7 +2,6 @@ import { textIn, type Color, type LocalizedText } from '@hearback/schema/documen
 import type { ComponentProps } from 'react';
 
 import * as styles from '../FormView/FormView.css';
-import type { FormWords } from '../words/FormWords';
 import { IssueLine, LabelLine } from './lines';
 
 /** A text input field. */
@@ -17,11 +16,11 @@ interface TypedField {
 interface Props {
   field: TypedField;
   language: string;
-  words: FormWords;
   name: string;
   id: string;
   value: number | string | undefined;
   issue: string | undefined;
+  isMarked: boolean;
   /** Input type and autocomplete attributes. */
   input?: ComponentProps<'input'>;
   /** Maximum length. Not `maxlength`, with which browsers silently truncate pasted text. */
@@ -34,11 +33,11 @@ interface Props {
 export function TypedPart({
   field,
   language,
-  words,
   name,
   id,
   value,
   issue,
+  isMarked,
   input,
   max,
   rows,
@@ -51,11 +50,7 @@ export function TypedPart({
   return (
     <div className={styles.question}>
       <label htmlFor={id} className={styles.labelLine}>
-        <LabelLine
-          label={textIn(field.label, language)}
-          required={field.required}
-          requiredWord={words.required}
-        />
+        <LabelLine label={textIn(field.label, language)} isMarked={isMarked} />
       </label>
       {rows === undefined ? (
         <input

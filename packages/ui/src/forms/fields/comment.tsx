@@ -6,6 +6,6 @@ import { TypedPart } from './TypedPart';
 
 /** A text area for a few sentences. */
 export const commentLook: FieldLook<'comment'> = {
-  Part: (props) => <TypedPart {...props} rows={4} max={limits.commentMaxLength} />,
+  Part: (props) => <TypedPart {...props} rows={3} max={limits.commentMaxLength} />,
   variables: typedVariables,
 };

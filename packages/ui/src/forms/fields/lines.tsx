@@ -2,16 +2,20 @@ import * as styles from '../FormView/FormView.css';
 
 interface LabelProps {
   label: string;
-  required: boolean;
-  requiredWord: string;
+  /** True if the page says that marked fields are required, and this one is. */
+  isMarked: boolean;
 }
 
-/** The owner's label, with a mark if the field is required. */
-export function LabelLine({ label, required, requiredWord }: LabelProps) {
+/** The owner's label. */
+export function LabelLine({ label, isMarked }: LabelProps) {
   return (
     <>
       <span className={styles.label}>{label}</span>
-      {required && <span className={styles.required}> {requiredWord}</span>}
+      {isMarked && (
+        <span className={styles.required} aria-hidden="true">
+          {' *'}
+        </span>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { textIn } from '@hearback/schema/documents';
 
+import { BusinessLogo } from '../Brand';
 import * as styles from '../FormView/FormView.css';
 import type { FieldLook, PartProps } from './FieldLook';
 
@@ -10,15 +11,7 @@ function LogoPart({ field, language, mode, addressOf }: PartProps<'logo'>) {
     return mode === 'preview' ? <div className={styles.logoPlace} aria-hidden="true" /> : null;
   }
 
-  return (
-    <img
-      className={styles.logo}
-      src={address}
-      alt={textIn(field.alt, language)}
-      width={field.image.width}
-      height={field.image.height}
-    />
-  );
+  return <BusinessLogo image={field.image} address={address} alt={textIn(field.alt, language)} />;
 }
 
 export const logoLook: FieldLook<'logo'> = { Part: LogoPart, variables: () => ({}) };

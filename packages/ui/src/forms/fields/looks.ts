@@ -1,4 +1,10 @@
-import type { FieldType, FormField } from '@hearback/schema/documents';
+import {
+  type FieldOf,
+  type FieldType,
+  type FormField,
+  type FormStyle,
+  textIn,
+} from '@hearback/schema/documents';
 
 import type { Variables } from '../variables';
 import type { AskedDetails } from '../words/FormWords';
@@ -10,7 +16,7 @@ import { nameLook } from './name';
 import { navigationLook } from './navigation';
 import { qrLook } from './qr';
 import { ratingLook } from './rating';
-import { textLook } from './text';
+import { isHeading, textLook } from './text';
 
 /** Visitor-side definitions by field type. */
 const looks: { [Type in FieldType]: FieldLook<Type> } = {
@@ -29,7 +35,38 @@ export const lookOf = ({ type }: FormField): FieldLook<FieldType> =>
   looks[type] as FieldLook<FieldType>;
 
 /** Style variables that a field adds to the form's, or overrides. */
-export const fieldVariables = (field: FormField): Variables => lookOf(field).variables(field);
+export const fieldVariables = (field: FormField, style: FormStyle): Variables =>
+  lookOf(field).variables(field, style);
+
+/** Texts of a form that are set in the display face, with their place among the fields: large texts first. */
+export const headingsIn = (
+  fields: readonly FormField[],
+  language: string,
+): { text: string; part: number }[] => {
+  const large = fields.flatMap((field, part) =>
+    field.type === 'text' && isHeading(field) ? [{ text: textIn(field.text, language), part }] : [],
+  );
+  const questions = fields.flatMap((field, part) =>
+    field.type === 'rating' ? [{ text: textIn(field.label, language), part }] : [],
+  );
+  return [...large, ...questions];
+};
+
+/** A form's logo, if it has a picture. */
+export const logoIn = (fields: readonly FormField[]): FieldOf<'logo'> | undefined =>
+  fields.find((field): field is FieldOf<'logo'> => field.type === 'logo' && field.image !== null);
+
+/** True if a visitor answers the field. Without the table of types, which would load with every preview. */
+export const isAsked = (field: FormField): field is Extract<FormField, { required: boolean }> =>
+  'required' in field;
+
+/** The sentence that names required fields: the stars alone, or those with a mark. Undefined: none is needed. */
+export function requiredHint(fields: readonly FormField[]): 'onlyStars' | 'marked' | undefined {
+  const answered = fields.filter(isAsked);
+  const required = answered.filter((field) => field.required);
+  if (required.length === 0 || answered.length === 1) return undefined;
+  return required.length === 1 && required[0]?.type === 'rating' ? 'onlyStars' : 'marked';
+}
 
 /** The personal details that a form requests, and the last field that does so. Undefined: none. */
 export function askedDetails(

@@ -4,9 +4,14 @@ import * as styles from '../FormView/FormView.css';
 import { safeColor, remSize } from '../variables';
 import type { FieldLook, PartProps } from './FieldLook';
 
+/** True if a text is set in the display face. */
+export const isHeading = ({ font_size }: { font_size: number }): boolean => font_size >= 22;
+
 /** Static text of the owner. */
 function TextPart({ field, language }: PartProps<'text'>) {
-  return <p className={styles.text}>{textIn(field.text, language)}</p>;
+  // Large text is a heading.
+  const look = isHeading(field) ? styles.heading : styles.text;
+  return <p className={look}>{textIn(field.text, language)}</p>;
 }
 
 export const textLook: FieldLook<'text'> = {
@@ -14,7 +19,5 @@ export const textLook: FieldLook<'text'> = {
   variables: (field) => ({
     '--form-label': safeColor(field.text_color),
     '--form-size': remSize(field.font_size),
-    // Large text is a heading and is bold.
-    '--form-weight': field.font_size >= 22 ? '700' : '400',
   }),
 };

@@ -11,7 +11,10 @@ interface Consent {
 
 /** Built-in texts of a form. All other texts are the owner's. */
 export interface FormWords {
-  required: string;
+  /** Said once above the fields, where the stars alone are required. */
+  onlyStars: string;
+  /** Where others are required, too: they have a mark. */
+  marked: string;
   /** Accessible name of a star. */
   rating: (rating: number) => string;
   lowest: string;

@@ -9,7 +9,8 @@ const named: Readonly<Record<AskedDetails, string>> = {
 
 /** Built-in form texts in Bulgarian. */
 export const bulgarian: FormWords = {
-  required: 'Задължително',
+  onlyStars: 'Нужни са само звездите, останалото е по желание.',
+  marked: 'Полетата със * са задължителни.',
   rating: (rating) => `${rating} от 10`,
   lowest: 'Лошо',
   highest: 'Отлично',

@@ -9,7 +9,8 @@ const named: Readonly<Record<AskedDetails, string>> = {
 
 /** Built-in form texts in Croatian. */
 export const croatian: FormWords = {
-  required: 'Obavezno',
+  onlyStars: 'Potrebne su samo zvjezdice, ostalo je po želji.',
+  marked: 'Polja označena s * su obavezna.',
   rating: (rating) => `${rating} od 10`,
   lowest: 'Loše',
   highest: 'Izvrsno',

@@ -9,7 +9,8 @@ const named: Readonly<Record<AskedDetails, string>> = {
 
 /** Built-in form texts in Czech. */
 export const czech: FormWords = {
-  required: 'Povinné',
+  onlyStars: 'Stačí hvězdičky, zbytek je dobrovolný.',
+  marked: 'Pole označená * jsou povinná.',
   rating: (rating) => `${rating} z 10`,
   lowest: 'Špatné',
   highest: 'Výborné',

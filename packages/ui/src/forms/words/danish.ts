@@ -9,7 +9,8 @@ const named: Readonly<Record<AskedDetails, string>> = {
 
 /** Built-in form texts in Danish. */
 export const danish: FormWords = {
-  required: 'Skal udfyldes',
+  onlyStars: 'Kun stjernerne er nødvendige, resten er frivilligt.',
+  marked: 'Felter med * skal udfyldes.',
   rating: (rating) => `${rating} af 10`,
   lowest: 'Ikke godt',
   highest: 'Fremragende',

@@ -9,7 +9,8 @@ const named: Readonly<Record<AskedDetails, string>> = {
 
 /** Built-in form texts in Dutch. */
 export const dutch: FormWords = {
-  required: 'Verplicht',
+  onlyStars: 'Alleen de sterren zijn nodig, de rest mag.',
+  marked: 'Velden met * zijn verplicht.',
   rating: (rating) => `${rating} van 10`,
   lowest: 'Niet goed',
   highest: 'Uitstekend',

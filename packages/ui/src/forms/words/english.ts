@@ -9,7 +9,8 @@ const named: Readonly<Record<AskedDetails, string>> = {
 
 /** Built-in form texts in English. */
 export const english: FormWords = {
-  required: 'Required',
+  onlyStars: 'Only the stars are needed, the rest is optional.',
+  marked: 'Fields marked * are required.',
   rating: (rating) => `${rating} of 10`,
   lowest: 'Not good',
   highest: 'Excellent',

@@ -9,7 +9,8 @@ const named: Readonly<Record<AskedDetails, string>> = {
 
 /** Built-in form texts in Estonian. */
 export const estonian: FormWords = {
-  required: 'Kohustuslik',
+  onlyStars: 'Vajalikud on ainult tärnid, ülejäänu on vabatahtlik.',
+  marked: 'Märgiga * väljad on kohustuslikud.',
   rating: (rating) => `${rating}/10`,
   lowest: 'Halb',
   highest: 'Suurepärane',

@@ -9,7 +9,8 @@ const named: Readonly<Record<AskedDetails, string>> = {
 
 /** Built-in form texts in Finnish. */
 export const finnish: FormWords = {
-  required: 'Pakollinen',
+  onlyStars: 'Vain tähdet tarvitaan, muu on vapaaehtoista.',
+  marked: 'Merkillä * merkityt kentät ovat pakollisia.',
   rating: (rating) => `${rating}/10`,
   lowest: 'Ei hyvä',
   highest: 'Erinomainen',

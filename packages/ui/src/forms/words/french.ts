@@ -9,7 +9,8 @@ const named: Readonly<Record<AskedDetails, string>> = {
 
 /** Built-in form texts in French. */
 export const french: FormWords = {
-  required: 'Obligatoire',
+  onlyStars: 'Seules les étoiles sont nécessaires, le reste est facultatif.',
+  marked: 'Les champs marqués * sont obligatoires.',
   rating: (rating) => `${rating} sur 10`,
   lowest: 'Pas bien',
   highest: 'Excellent',

@@ -9,7 +9,8 @@ const named: Readonly<Record<AskedDetails, string>> = {
 
 /** Built-in form texts in German. */
 export const german: FormWords = {
-  required: 'Pflichtfeld',
+  onlyStars: 'Nur die Sterne sind nötig, der Rest ist freiwillig.',
+  marked: 'Felder mit * sind Pflichtfelder.',
   rating: (rating) => `${rating} von 10`,
   lowest: 'Nicht gut',
   highest: 'Ausgezeichnet',

@@ -9,7 +9,8 @@ const named: Readonly<Record<AskedDetails, string>> = {
 
 /** Built-in form texts in Greek. */
 export const greek: FormWords = {
-  required: 'Υποχρεωτικό',
+  onlyStars: 'Μόνο τα αστέρια χρειάζονται, τα υπόλοιπα είναι προαιρετικά.',
+  marked: 'Τα πεδία με * είναι υποχρεωτικά.',
   rating: (rating) => `${rating} από 10`,
   lowest: 'Όχι καλά',
   highest: 'Εξαιρετικά',

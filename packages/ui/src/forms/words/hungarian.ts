@@ -9,7 +9,8 @@ const named: Readonly<Record<AskedDetails, string>> = {
 
 /** Built-in form texts in Hungarian. */
 export const hungarian: FormWords = {
-  required: 'Kötelező',
+  onlyStars: 'Csak a csillagok kellenek, a többi nem kötelező.',
+  marked: 'A *-gal jelölt mezők kötelezők.',
   rating: (rating) => `${rating} a 10-ből`,
   lowest: 'Nem jó',
   highest: 'Kiváló',

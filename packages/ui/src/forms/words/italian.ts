@@ -9,7 +9,8 @@ const named: Readonly<Record<AskedDetails, string>> = {
 
 /** Built-in form texts in Italian. */
 export const italian: FormWords = {
-  required: 'Obbligatorio',
+  onlyStars: 'Servono solo le stelle, il resto è facoltativo.',
+  marked: 'I campi con * sono obbligatori.',
   rating: (rating) => `${rating} su 10`,
   lowest: 'Non bene',
   highest: 'Eccellente',

@@ -9,7 +9,8 @@ const named: Readonly<Record<AskedDetails, string>> = {
 
 /** Built-in form texts in Latvian. */
 export const latvian: FormWords = {
-  required: 'Obligāti',
+  onlyStars: 'Vajadzīgas tikai zvaigznes, pārējais nav obligāts.',
+  marked: 'Lauki ar * ir obligāti.',
   rating: (rating) => `${rating} no 10`,
   lowest: 'Slikti',
   highest: 'Lieliski',

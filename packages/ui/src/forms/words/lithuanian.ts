@@ -9,7 +9,8 @@ const named: Readonly<Record<AskedDetails, string>> = {
 
 /** Built-in form texts in Lithuanian. */
 export const lithuanian: FormWords = {
-  required: 'Būtina',
+  onlyStars: 'Reikia tik žvaigždučių, kita neprivaloma.',
+  marked: 'Laukai su * yra privalomi.',
   rating: (rating) => `${rating} iš 10`,
   lowest: 'Prastai',
   highest: 'Puikiai',

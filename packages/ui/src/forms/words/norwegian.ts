@@ -9,7 +9,8 @@ const named: Readonly<Record<AskedDetails, string>> = {
 
 /** Built-in form texts in Norwegian. */
 export const norwegian: FormWords = {
-  required: 'Må fylles ut',
+  onlyStars: 'Bare stjernene trengs, resten er frivillig.',
+  marked: 'Felt merket med * må fylles ut.',
   rating: (rating) => `${rating} av 10`,
   lowest: 'Ikke bra',
   highest: 'Utmerket',

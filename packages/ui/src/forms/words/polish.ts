@@ -9,7 +9,8 @@ const named: Readonly<Record<AskedDetails, string>> = {
 
 /** Built-in form texts in Polish. */
 export const polish: FormWords = {
-  required: 'Wymagane',
+  onlyStars: 'Wystarczą gwiazdki, reszta jest dobrowolna.',
+  marked: 'Pola oznaczone * są wymagane.',
   rating: (rating) => `${rating} z 10`,
   lowest: 'Słabo',
   highest: 'Znakomicie',

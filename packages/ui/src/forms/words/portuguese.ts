@@ -9,7 +9,8 @@ const named: Readonly<Record<AskedDetails, string>> = {
 
 /** Built-in form texts in Portuguese. */
 export const portuguese: FormWords = {
-  required: 'Obrigatório',
+  onlyStars: 'Só as estrelas são necessárias, o resto é opcional.',
+  marked: 'Os campos com * são obrigatórios.',
   rating: (rating) => `${rating} de 10`,
   lowest: 'Mau',
   highest: 'Excelente',

@@ -9,7 +9,8 @@ const named: Readonly<Record<AskedDetails, string>> = {
 
 /** Built-in form texts in Romanian. */
 export const romanian: FormWords = {
-  required: 'Obligatoriu',
+  onlyStars: 'Doar stelele sunt necesare, restul este opțional.',
+  marked: 'Câmpurile cu * sunt obligatorii.',
   rating: (rating) => `${rating} din 10`,
   lowest: 'Slab',
   highest: 'Excelent',

@@ -9,7 +9,8 @@ const named: Readonly<Record<AskedDetails, string>> = {
 
 /** Built-in form texts in Slovak. */
 export const slovak: FormWords = {
-  required: 'Povinné',
+  onlyStars: 'Stačia hviezdičky, zvyšok je dobrovoľný.',
+  marked: 'Polia označené * sú povinné.',
   rating: (rating) => `${rating} z 10`,
   lowest: 'Zlé',
   highest: 'Výborné',

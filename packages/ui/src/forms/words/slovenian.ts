@@ -9,7 +9,8 @@ const named: Readonly<Record<AskedDetails, string>> = {
 
 /** Built-in form texts in Slovenian. */
 export const slovenian: FormWords = {
-  required: 'Obvezno',
+  onlyStars: 'Potrebne so samo zvezdice, ostalo ni obvezno.',
+  marked: 'Polja z * so obvezna.',
   rating: (rating) => `${rating} od 10`,
   lowest: 'Slabo',
   highest: 'Odlično',

@@ -9,7 +9,8 @@ const named: Readonly<Record<AskedDetails, string>> = {
 
 /** Built-in form texts in Spanish. */
 export const spanish: FormWords = {
-  required: 'Obligatorio',
+  onlyStars: 'Solo hacen falta las estrellas, lo demás es opcional.',
+  marked: 'Los campos con * son obligatorios.',
   rating: (rating) => `${rating} de 10`,
   lowest: 'Mal',
   highest: 'Excelente',

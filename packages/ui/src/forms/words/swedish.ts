@@ -9,7 +9,8 @@ const named: Readonly<Record<AskedDetails, string>> = {
 
 /** Built-in form texts in Swedish. */
 export const swedish: FormWords = {
-  required: 'Obligatoriskt',
+  onlyStars: 'Bara stjärnorna behövs, resten är frivilligt.',
+  marked: 'Fält med * måste fyllas i.',
   rating: (rating) => `${rating} av 10`,
   lowest: 'Inte bra',
   highest: 'Utmärkt',

@@ -9,7 +9,8 @@ const named: Readonly<Record<AskedDetails, string>> = {
 
 /** Built-in form texts in Ukrainian. */
 export const ukrainian: FormWords = {
-  required: 'Обов’язково',
+  onlyStars: 'Потрібні лише зірочки, решта — за бажанням.',
+  marked: 'Поля з * обов’язкові.',
   rating: (rating) => `${rating} з 10`,
   lowest: 'Погано',
   highest: 'Чудово',

@@ -80,7 +80,7 @@ export function FormEditor({
         renderStage={({ select, openProperties, editWords, contextBar }) =>
           isAfterSending ? (
             <ThanksStage
-              {...{ document, language, device, venue, headingNote }}
+              {...{ document, language, device, venue, headingNote, addressOf }}
               onOpen={openProperties}
               onEdit={() => editWords(thanksPage)}
             />

@@ -123,6 +123,7 @@ interface ThanksStageProps {
   device: Device;
   venue: string | undefined;
   headingNote: string | undefined;
+  addressOf: (image: ImageReference) => string | undefined;
   /** Called on click. */
   onOpen: () => void;
   /** Called on double click. */
@@ -136,6 +137,7 @@ export function ThanksStage({
   device,
   venue,
   headingNote,
+  addressOf,
   onOpen,
   onEdit,
 }: ThanksStageProps) {
@@ -145,6 +147,8 @@ export function ThanksStage({
         <ThankYou
           style={document.style}
           thankYou={document.thank_you}
+          fields={document.fields}
+          addressOf={addressOf}
           language={language}
           mode="preview"
           {...(venue !== undefined && { venue })}

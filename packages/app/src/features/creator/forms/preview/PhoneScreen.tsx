@@ -55,6 +55,7 @@ export function PhoneScreen({
             <ThankYou
               style={document.style}
               thankYou={document.thank_you}
+              fields={document.fields}
               language={language}
               mode="preview"
               {...place}
@@ -64,6 +65,7 @@ export function PhoneScreen({
               document={document}
               language={language}
               mode="preview"
+              folds
               onTry={() => setIsSent(true)}
               {...place}
               {...(company === undefined ? {} : { company })}

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+import type { Headings } from '@hearback/app/visitor';
+import { LRUCache } from 'lru-cache';
+
+const require = createRequire(import.meta.url);
+
+/** The parts of the libraries that are used: they bring no types. */
+type SubsetFont = (
+  font: Buffer,
+  text: string,
+  options: { targetFormat: 'sfnt'; noHinting: true; keepFeatures: string[]; dropTables: string[] },
+) => Promise<Buffer>;
+interface Fontverter {
+  convert: (font: Buffer, format: 'woff2') => Promise<Buffer>;
+}
+
+/** Letters that the face has: Latin ones, without those of Vietnamese. */
+const isForeign = /(?![\u0000-\u024f\u1e00-\u1e9f])\p{L}/u;
+const isExtended = /[\u0100-\u024f\u1e00-\u1e9f]/;
+
+/** Most bytes of letters that a page brings: with them it stays within 8 KB. */
+const maxBytes = 2_000;
+
+/** With kerning, or else without. Tables that browsers do without are left out. */
+const cuts = [
+  { keepFeatures: ['kern'], dropTables: ['GDEF', 'GSUB', 'STAT'] },
+  { keepFeatures: [], dropTables: ['GDEF', 'GPOS', 'GSUB', 'STAT'] },
+];
+
+const fileOf = (letters: string) =>
+  readFile(
+    fileURLToPath(
+      import.meta.resolve(
+        `@fontsource/bricolage-grotesque/files/bricolage-grotesque-${letters}-700-normal.woff2`,
+      ),
+    ),
+  );
+
+/**
+ * Empties the table of names and licenses, which browsers want to be there. Each page would carry 220 bytes of
+ * it; the notices of third parties have the license.
+ */
+function emptyNames(font: Buffer): Buffer {
+  for (let entry = 12; entry < 12 + font.readUInt16BE(4) * 16; entry += 16) {
+    if (font.toString('latin1', entry, entry + 4) !== 'name') continue;
+    const at = font.readUInt32BE(entry + 8);
+    // Version 0, no records, and texts that begin right behind.
+    font.writeUIntBE(0x00_00_00_00_00_06, at, 6);
+    font.writeUInt32BE(6, entry + 12);
+  }
+  return font;
+}
+
+/** CSS with the face cut down to some characters. Undefined where it would be too large. */
+async function cutFace(text: string): Promise<string | undefined> {
+  // WebAssembly of a megabyte, which a server without visitors does without.
+  const subset = require('subset-font') as SubsetFont;
+  const { convert } = require('fontverter') as Fontverter;
+  const letters = isExtended.test(text) ? ['latin', 'latin-ext'] : ['latin'];
+  for (const cut of cuts) {
+    const files = await Promise.all(
+      letters.map(async (range) => {
+        const options = { targetFormat: 'sfnt', noHinting: true, ...cut } as const;
+        return convert(emptyNames(await subset(await fileOf(range), text, options)), 'woff2');
+      }),
+    );
+    if (files.reduce((sum, { length }) => sum + length, 0) > maxBytes) continue;
+    const [latin = '', extended] = files.map(
+      (file) =>
+        `@font-face{font-family:Bricolage Grotesque Variable;font-weight:700;font-display:optional;src:url(data:font/woff2;base64,${file.toString('base64')})`,
+    );
+    return extended === undefined
+      ? `${latin}}`
+      : `${latin}}${extended};unicode-range:U+100-24F,U+1E00-1E9F}`;
+  }
+  return undefined;
+}
+
+/** As many of the headings as fit, the most important ones first. The others get the system's face. */
+async function cutFor(headings: Headings): Promise<string> {
+  for (let count = headings.length; count > 0; count -= 1) {
+    const text = headings.slice(0, count).map((heading) => heading.text);
+    const characters = new Set(text.join(' ').replaceAll(/\s/g, ' '));
+    const face = await cutFace([...characters].toSorted().join(''));
+    const others = headings.slice(count).map(({ selector }) => selector);
+    if (face !== undefined) {
+      return others.length === 0 ? face : `${face}${others.join(',')}{font-family:inherit}`;
+    }
+  }
+  return '';
+}
+
+const faces = new LRUCache<string, Promise<string>>({ max: 500 });
+
+/**
+ * CSS with the display face, cut down to the characters of a page's headings. Empty where the face lacks one
+ * of their letters: a heading in two faces is worse than one in the system's.
+ */
+export function headingFace(headings: Headings): Promise<string> {
+  const wanted = headings.filter(({ text }) => text !== '');
+  if (wanted.some(({ text }) => isForeign.test(text))) return Promise.resolve('');
+  const key = JSON.stringify(wanted);
+  let face = faces.get(key);
+  if (!face) {
+    face = cutFor(wanted);
+    faces.set(key, face);
+    face.catch(() => faces.delete(key));
+  }
+  return face;
+}
