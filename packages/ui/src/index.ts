@@ -37,6 +37,8 @@ export {
   type EntityListProps,
   type RowAction,
 } from './components/EntityList/EntityList';
+export type { EntityCard } from './components/EntityList/Gallery';
+export type { Layout } from './components/EntityList/ViewList';
 export { Facts, type Fact, type FactsProps } from './components/Facts/Facts';
 export { FieldMessage, type FieldMessageProps } from './fields/FieldMessage/FieldMessage';
 export type { FieldProps } from './fields/fieldParts';

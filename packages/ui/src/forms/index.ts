@@ -2,6 +2,7 @@ export { ClosedNotice, type ClosedNoticeProps } from './ClosedNotice/ClosedNotic
 export { directionOf } from './directionOf';
 export type { FormIssues, FormValues } from './fields/FieldLook';
 export { formStyleSheet } from './formStyleSheet';
+export { FormMiniature, type FormMiniatureProps } from './FormMiniature/FormMiniature';
 export { FormView, type FormViewProps } from './FormView/FormView';
 export { plainStyle } from './plainStyle';
 export { ThankYou, type ThankYouProps } from './ThankYou/ThankYou';

@@ -31,6 +31,10 @@ export interface UiStrings {
   decrease: (label: string) => string;
   deleteAll: string;
   density: string;
+  gallery: string;
+  /** Whether rows are cards or lines. */
+  layout: string;
+  table: string;
   discard: string;
   discardQuestion: string;
   discardWarning: string;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { newFormDocument, newFrameDocument } from '@hearback/schema/documents';
@@ -59,6 +59,25 @@ const kinds = [
 ];
 
 describe('the list of documents', () => {
+  it.each(kinds)('shows each $kind as a card, or as a table, which is remembered', async (one) => {
+    const open = () => renderApp(one.path, { isLoggedIn: true, answers: one.answers });
+    const { user } = open();
+    const wall = await screen.findByRole('list', { name: /^(Forms|Frames)$/ });
+    const card = within(within(wall).getByRole('listitem'));
+    expect(card.getByRole('link', { name: one.name }).getAttribute('href')).toContain('/editor/');
+    expect(screen.queryByRole('grid')).toBeNull();
+
+    await press(user, 'View');
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Table' }));
+    await user.keyboard('{Escape}');
+    await screen.findByRole('rowheader', { name: new RegExp(one.name) });
+
+    cleanup();
+    open();
+    await screen.findByRole('rowheader', { name: new RegExp(one.name) });
+    expect(screen.queryByRole('list', { name: /^(Forms|Frames)$/ })).toBeNull();
+  });
+
   it.each(kinds)('asks before a $kind goes, and sends its id', async (one) => {
     const { user, asked } = renderApp(one.path, {
       isLoggedIn: true,

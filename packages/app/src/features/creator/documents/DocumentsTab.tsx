@@ -6,6 +6,7 @@ import {
   ButtonLink,
   EmptyState,
   EntityList,
+  type EntityCard,
   type EntityColumn,
   type EntityListProps,
   type MenuAction,
@@ -34,6 +35,7 @@ interface DocumentPage<Row> {
 interface Props<Row extends { id: string }> {
   kind: DocumentListConfig<Row>;
   columns: EntityColumn<Row>[];
+  card: EntityCard<Row>;
   /** Query of the list, from `useEntityQuery`. */
   asked: Pick<EntityListProps<Row>, 'query' | 'onQuery'>;
   page: DocumentPage<Row> | undefined;
@@ -52,6 +54,7 @@ export const newestFirst = { field: 'DATE_CREATED', direction: 'DESC' } as const
 export function DocumentsTab<Row extends { id: string }>({
   kind,
   columns,
+  card,
   asked: { query, onQuery },
   page,
   previousPage,
@@ -73,6 +76,7 @@ export function DocumentsTab<Row extends { id: string }>({
         label={formatMessage(kind.messages.list)}
         searchLabel={formatMessage(kind.messages.search)}
         columns={columns}
+        card={card}
         {...view}
         foot={<RecentlyDeletedLink />}
         rows={list?.items}

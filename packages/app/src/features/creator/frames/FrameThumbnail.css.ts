@@ -2,13 +2,12 @@ import { style } from '@vanilla-extract/css';
 
 import { vars } from '@hearback/ui/tokens';
 
-/** A fixed size for thumbnails of any paper size. */
+/** A square for thumbnails of any paper size. */
 export const place = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: 44,
-  height: 44,
+  maxWidth: '100%',
 });
 
 export const sheet = style({

@@ -1,5 +1,5 @@
 import { FrameIcon } from '@hearback/ui/icons';
-import { Badge, type EntityColumn } from '@hearback/ui';
+import { Badge, type EntityCard, type EntityColumn } from '@hearback/ui';
 import type { FrameDocument } from '@hearback/schema/documents';
 
 import { useFramesTabQuery } from '../../../server/generated/hooks';
@@ -23,16 +23,19 @@ const FrameView = lazyDecoration(() =>
   import('@hearback/ui/frames').then((file) => file.FrameView),
 );
 
-/** The longest side, in px. */
-const side = 44;
+interface ThumbnailProps {
+  document: FrameDocument;
+  /** The longest side, in px. */
+  side?: number;
+}
 
 /** A small picture of a frame. */
-function FrameThumbnail({ document }: { document: FrameDocument }) {
+function FrameThumbnail({ document, side = 44 }: ThumbnailProps) {
   const { language } = useLanguage();
   const { width_mm: width, height_mm: height } = document.size;
 
   return (
-    <span className={styles.place}>
+    <span className={styles.place} style={{ width: side, height: side }}>
       <span
         className={styles.sheet}
         style={{ width: width >= height ? side : (side * width) / height }}
@@ -80,6 +83,24 @@ function useFrameColumns(): EntityColumn<FramesTab_FrameFragment>[] {
   ];
 }
 
+/** A frame as a card: a warning only where no code would be printed. */
+function useFrameCard(): EntityCard<FramesTab_FrameFragment> {
+  const { formatMessage } = useIntl();
+  return {
+    picture: ({ document }) => <FrameThumbnail document={document} side={168} />,
+    line: ({ document: { size }, hasQr }) => (
+      <>
+        {formatMessage(messages.sizeInMm, { width: size.width_mm, height: size.height_mm })}
+        {!hasQr && (
+          <Badge tone="warning" dot="hollow">
+            {formatMessage(messages.hasNoCode)}
+          </Badge>
+        )}
+      </>
+    ),
+  };
+}
+
 /** Removal of frames. Codes that link one are unpublished, and refetched when they are shown again. */
 const frameRemoval = {
   kind: 'Frame',
@@ -117,6 +138,7 @@ export function FramesTab() {
     <DocumentsTab
       kind={frameList}
       columns={useFrameColumns()}
+      card={useFrameCard()}
       asked={{ query, onQuery }}
       page={data?.frames}
       previousPage={previousData?.frames}

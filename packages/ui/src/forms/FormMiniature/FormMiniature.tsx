@@ -1,7 +1,7 @@
 import type { FormDocument, ImageReference } from '@hearback/schema/documents';
 import { useEffect, useRef } from 'react';
 
-import { FormView } from '../../../forms/FormView/FormView';
+import { FormView } from '../FormView/FormView';
 import * as styles from './FormMiniature.css';
 
 /** Change of a field in a comparison of two forms. */
