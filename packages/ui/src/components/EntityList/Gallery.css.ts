@@ -40,7 +40,8 @@ export const picture = style({
   display: 'grid',
   justifyItems: 'center',
   // What is taller shows its head.
-  alignContent: 'safe center',
+  gridTemplateRows: '100%',
+  alignItems: 'start',
   height: 200,
   padding: space.medium,
   overflow: 'hidden',
@@ -51,6 +52,7 @@ export const picture = style({
 
 export const words = style({
   display: 'grid',
+  alignContent: 'start',
   gap: 2,
   minWidth: 0,
   padding: `${space.small} 0 ${space.small} ${space.medium}`,

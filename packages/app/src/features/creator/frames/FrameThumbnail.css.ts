@@ -7,7 +7,9 @@ export const place = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  maxWidth: '100%',
+  height: 44,
+  aspectRatio: '1',
+  selectors: { '&[data-large]': { height: '100%' } },
 });
 
 export const sheet = style({

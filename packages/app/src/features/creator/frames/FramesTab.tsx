@@ -25,20 +25,20 @@ const FrameView = lazyDecoration(() =>
 
 interface ThumbnailProps {
   document: FrameDocument;
-  /** The longest side, in px. */
-  side?: number;
+  /** As large as its place is high; otherwise 44 px. */
+  isLarge?: boolean;
 }
 
 /** A small picture of a frame. */
-function FrameThumbnail({ document, side = 44 }: ThumbnailProps) {
+function FrameThumbnail({ document, isLarge = false }: ThumbnailProps) {
   const { language } = useLanguage();
   const { width_mm: width, height_mm: height } = document.size;
 
   return (
-    <span className={styles.place} style={{ width: side, height: side }}>
+    <span className={styles.place} data-large={isLarge || undefined}>
       <span
         className={styles.sheet}
-        style={{ width: width >= height ? side : (side * width) / height }}
+        style={{ width: `${width >= height ? 100 : (100 * width) / height}%` }}
       >
         <FrameView document={document} label="" language={language} />
       </span>
@@ -87,7 +87,7 @@ function useFrameColumns(): EntityColumn<FramesTab_FrameFragment>[] {
 function useFrameCard(): EntityCard<FramesTab_FrameFragment> {
   const { formatMessage } = useIntl();
   return {
-    picture: ({ document }) => <FrameThumbnail document={document} side={168} />,
+    picture: ({ document }) => <FrameThumbnail document={document} isLarge />,
     line: ({ document: { size }, hasQr }) => (
       <>
         {formatMessage(messages.sizeInMm, { width: size.width_mm, height: size.height_mm })}
