@@ -159,10 +159,10 @@ const figures: Figure[] = [
   {
     name: 'product lines',
     value: files.reduce((sum, file) => sum + linesOf(file), 0),
-    limit: 129_541,
+    limit: 129_548,
     goal: 103_000,
   },
-  { name: 'files ≤ 30 lines with one caller', value: withOneCaller.length, limit: 81, goal: 100 },
+  { name: 'files ≤ 30 lines with one caller', value: withOneCaller.length, limit: 80, goal: 100 },
   { name: 'names exported by several files', value: exportedTwice.length, limit: 0, goal: 0 },
   { name: 'private words in names', value: namedPrivately.length, limit: 0, goal: 0 },
   {

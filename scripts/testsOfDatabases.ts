@@ -50,6 +50,7 @@ const embeddedToo: Chosen = {
   database: 'accountLeads requireMigrated',
   'database/partitions': 'cutByTime keepPartitions',
   deletion: 'deletions purgeDeleted',
+  experiment: 'experiments',
   feedback: 'feedbacks search setAside statements triage',
   form: 'forms versions',
   frame: 'frames',

@@ -201,7 +201,7 @@ function simulate(world: World, seed: number, { hung = 1 } = {}) {
     const plan = drawPlan(random, world.codes, world.periods);
     // All tries share what was drawn beside their own plan.
     const plans = isListed ? reference : [{ plan, weight: 1 }, ...reference.slice(1)];
-    // What is not exchanged hangs on.
+    // A frame that nobody exchanges stays for another period.
     const real = plan.map((sequence) => {
       let side = sequence[0] ?? 'A';
       return [...sequence]

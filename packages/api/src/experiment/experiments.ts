@@ -8,6 +8,7 @@ import { framesSql } from '../frame/frames.sql.ts';
 import { invalidField, notFound, orNotFound } from '../http/ApiError.ts';
 import { createRandom } from '../sample/seed/random.ts';
 import type { ServiceTools } from '../services.ts';
+import { meanOf, sumOf } from '../stats/comparisons.ts';
 import { addDays, dayIn, daysBetween, type Window } from '../stats/findWindow.ts';
 import { findLastWholeDay } from '../stats/overview.ts';
 import { addCounts, type Counts, noCounts, sumCounts } from '../stats/rollup/Cell.ts';
@@ -56,9 +57,8 @@ const windowsOf = ({
   });
 
 const ratingsOf = ({ r }: Counts) => {
-  const n = r.reduce((sum, count) => sum + count, 0);
-  const total = r.reduce((sum, count, index) => sum + count * (index + 1), 0);
-  return { n, value: n === 0 ? 0 : total / n };
+  const n = sumOf(r);
+  return { n, value: n === 0 ? 0 : meanOf(r) };
 };
 
 const shareOf = ({ scans, from_scans }: Counts) => ({

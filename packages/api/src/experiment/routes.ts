@@ -46,7 +46,7 @@ export const experimentRoutes = ({ experiments }: Services) =>
       documented({
         tag: 'experiment',
         name: 'estimateExperiment',
-        scope: 'read:stats',
+        scope: 'write:codes',
         summary: 'The smallest difference that an experiment would find. Nothing is kept.',
         answers: { 200: ExperimentEstimate },
         refuses: ['invalid_input'],

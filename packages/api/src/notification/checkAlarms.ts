@@ -152,8 +152,8 @@ async function findTopics(
         ),
       )
     ).map(toReadable);
-  const { topics: found } = await workers.run(
-    'readTopics',
+  const found = await workers.run(
+    'readTopicsAlone',
     {
       comments: await contentOf(known),
       before: await contentOf(knownBefore),

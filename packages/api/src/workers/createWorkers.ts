@@ -21,6 +21,7 @@ const poolOf = {
   hideWriters: 'comments',
   readThemes: 'comments',
   readTopics: 'comments',
+  readTopicsAlone: 'comments',
 } as const satisfies Record<TaskName, string>;
 
 /**

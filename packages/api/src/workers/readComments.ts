@@ -23,6 +23,10 @@ export const judgeComments = (each: Each<Said>): Promise<Judgement[]> =>
 export const readThemes = (comments: readonly ReadableComment[]): Promise<Theme[]> =>
   Promise.resolve(findThemes(comments));
 
+/** Counts the topics of comments: see `countTopics`. */
+export const readTopicsAlone = (task: TopicTask): Promise<CountedTopic[]> =>
+  Promise.resolve(countTopics(task));
+
 /** Counts the topics of comments, and the phrases that could be topics: see `countTopics` and `countPhrases`. */
 export const readTopics = (task: TopicTask): Promise<CountedPhrases & { topics: CountedTopic[] }> =>
   Promise.resolve({ topics: countTopics(task), ...countPhrases(task) });

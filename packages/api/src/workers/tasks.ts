@@ -10,6 +10,7 @@ interface Tasks {
   judgeComments: typeof readComments.judgeComments;
   readThemes: typeof readComments.readThemes;
   readTopics: typeof readComments.readTopics;
+  readTopicsAlone: typeof readComments.readTopicsAlone;
 }
 
 /**
@@ -24,6 +25,7 @@ export const tasks: { [Name in keyof Tasks]: () => Promise<Tasks[Name]> } = {
   judgeComments: async () => (await import('./readComments.ts')).judgeComments,
   readThemes: async () => (await import('./readComments.ts')).readThemes,
   readTopics: async () => (await import('./readComments.ts')).readTopics,
+  readTopicsAlone: async () => (await import('./readComments.ts')).readTopicsAlone,
 };
 
 export type TaskName = keyof Tasks;

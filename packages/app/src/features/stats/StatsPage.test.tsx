@@ -325,8 +325,8 @@ it('names the places that stand out, and says how likely a target is to be met',
   );
   expect(await funnel.findByText('Above the others: Old Town.')).toBeDefined();
   const table = within(await screen.findByRole('grid', { name: 'Where do your places stand?' }));
-  expect(table.getByText('97% likely to be met')).toBeDefined();
-  expect(table.getByText('none set')).toBeDefined();
+  expect(await table.findByText('97% likely to be met')).toBeDefined();
+  expect(await table.findByText('none set')).toBeDefined();
   expect(
     table.getByRole('columnheader', { name: 'NPS, from a rating of satisfaction' }),
   ).toBeDefined();
@@ -338,7 +338,7 @@ it('shows another answer, asks another question, and says what goes with low rat
   const table = within(
     await screen.findByRole('grid', { name: 'Where and when do people say this?' }),
   );
-  expect(table.getAllByText('70%')).toHaveLength(2);
+  expect(await table.findAllByText('70%')).toHaveLength(2);
   expect(await screen.findByText('With lower ones: Waiting time.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: /^9 to 10 Answer|Answer 9 to 10/ }));
   await user.click(await screen.findByRole('option', { name: '1 to 6' }));

@@ -79,7 +79,7 @@ export const phoneSort = style({
 
 export const notOnPhone = style({ '@media': { [media.phone]: { display: 'none' } } });
 
-/** Where fields need the room, the picture stands for the word. */
+/** On narrow screens the button shows its icon alone; screen readers keep the label. */
 export const viewWord = style({
   '@media': {
     [media.narrow]: {

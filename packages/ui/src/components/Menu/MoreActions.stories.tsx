@@ -6,7 +6,7 @@ import { MoreActions } from './MoreActions';
 
 const several = fn();
 
-/** What a page can do besides its primary action: buttons, on phones one menu. */
+/** Secondary actions of a page: buttons beside the primary one, on phones one menu. */
 const meta = {
   title: 'Components/MoreActions',
   component: MoreActions,

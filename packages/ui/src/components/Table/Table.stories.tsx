@@ -47,7 +47,7 @@ export const ShortCards: Story = {
     columns: codeColumns.map((column) =>
       column.id === 'location' || column.id === 'state' ? { ...column, onCard: 'beside' } : column,
     ),
-    renderRowEnd: () => <IconButton icon={MoreIcon} size="small" label="More" />,
+    renderRowEnd: () => <IconButton icon={MoreIcon} size="small" label="Menu" />,
   },
   play: async ({ canvas }) => {
     if (!window.matchMedia('(max-width: 639px)').matches) return;
@@ -56,7 +56,7 @@ export const ShortCards: Story = {
       return top + height / 2;
     };
     const [title] = canvas.getAllByText('Table by the window');
-    const [more] = canvas.getAllByRole('button', { name: 'More' });
+    const [more] = canvas.getAllByRole('button', { name: 'Menu' });
     await expect(Math.abs(middleOf(more) - middleOf(title))).toBeLessThan(2);
     const [first] = canvas.getAllByRole('gridcell', { name: 'Rynek 12' });
     const state = first?.nextElementSibling;
@@ -143,14 +143,14 @@ export const Lines: Story = {
 /** The same, one line each. */
 export const CompactLines: Story = { args: { ...Lines.args, density: 'compact' } };
 
-/** Where a table has less room, columns move below the name, the least needed first, and the menu stays in sight. */
+/** In a narrow container, columns fold below the name by priority, and the row menu stays visible. */
 export const Narrow: Story = {
   args: {
     columns: codeColumns.map((column) =>
       column.id === 'location' ? { ...column, below: 700 } : column,
     ),
     selection: { ids: new Set(), onChange: fn() },
-    renderRowEnd: () => <IconButton icon={MoreIcon} size="small" label="More" />,
+    renderRowEnd: () => <IconButton icon={MoreIcon} size="small" label="Menu" />,
   },
   decorators: [
     (Story) => (
@@ -166,7 +166,7 @@ export const Narrow: Story = {
     );
     const [table] = canvas.getAllByRole('grid');
     const end = table?.parentElement?.getBoundingClientRect().right ?? 0;
-    for (const more of canvas.getAllByRole('button', { name: 'More' })) {
+    for (const more of canvas.getAllByRole('button', { name: 'Menu' })) {
       await expect(more.getBoundingClientRect().right).toBeLessThanOrEqual(end);
     }
   },
