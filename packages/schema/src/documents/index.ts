@@ -61,3 +61,13 @@ export { ImageReference } from './image.ts';
 export { isLanguageTag, LocalizedText, textIn, wordsIn } from './localizedText.ts';
 export type { Starter } from './starters/Starter.ts';
 export { starters } from './starters/starters.ts';
+export {
+  groupOfTrade,
+  guessTrade,
+  sortByTrade,
+  tradeGroups,
+  tradeOfStarter,
+  trades,
+  type Trade,
+  type TradeGroup,
+} from './starters/trades.ts';
