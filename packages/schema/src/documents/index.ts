@@ -15,7 +15,7 @@ export {
   type FieldType,
   type FormField,
 } from './fields/fieldTypes.ts';
-export { FormDocument, newFormDocument } from './formDocument.ts';
+export { FormDocument, newFormDocument, startFormFrom } from './formDocument.ts';
 export {
   parseFormFile,
   writeFormFile,

@@ -32,6 +32,8 @@ export interface UiStrings {
   deleteAll: string;
   density: string;
   gallery: string;
+  /** Expands a list that shows its first entries. */
+  showAll: (count: number) => string;
   /** Whether rows are cards or lines. */
   layout: string;
   table: string;

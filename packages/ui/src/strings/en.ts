@@ -27,6 +27,7 @@ export const en: UiStrings = {
   deleteAll: 'Delete all',
   density: 'Rows',
   gallery: 'Gallery',
+  showAll: (count) => `Show all ${number.format(count)}`,
   layout: 'Show as',
   table: 'Table',
   discard: 'Discard changes',

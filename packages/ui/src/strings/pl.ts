@@ -32,6 +32,7 @@ export const pl: UiStrings = {
   deleteAll: 'Usuń wszystkie',
   density: 'Wiersze',
   gallery: 'Galeria',
+  showAll: (count) => `Pokaż wszystkie (${number.format(count)})`,
   layout: 'Pokaż jako',
   table: 'Tabela',
   discard: 'Odrzuć zmiany',

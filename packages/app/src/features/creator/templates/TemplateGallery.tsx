@@ -13,7 +13,7 @@ import * as creator from '../messages';
 import { messages } from './messages';
 import { useUpdateTemplateMutation } from '../../../server/generated/hooks';
 import { TemplateName } from './TemplateName';
-import { useTemplates } from './useTemplates';
+import { useShelves } from './useTemplates';
 
 /** Removal of the account's own templates. Forms created from one are unaffected. */
 const templateRemoval = {
@@ -75,7 +75,7 @@ export function TemplateGallery({ onChoose, onClose }: Props) {
 function Templates({ onChoose }: Pick<Props, 'onChoose'>) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { starters, own, ...loading } = useTemplates();
+  const { shelves: all, ...loading } = useShelves();
   const [search, setSearch] = useState('');
   const [renamed, setRenamed] = useState<Templates_TemplateFragment>();
   const remove = useRemoval(templateRemoval);
@@ -97,22 +97,23 @@ function Templates({ onChoose }: Pick<Props, 'onChoose'>) {
       onAction: () => void remove([template.id]),
     },
   ];
-  const shelves = [
-    {
-      title: formatMessage(messages.own),
-      items: own
+  const shelves = all
+    .map((shelf) => ({
+      ...shelf,
+      items: shelf.items
         .filter(isFound)
-        .map((template) => ({ ...template, actions: actionsOf(template) ?? [] })),
-    },
-    { title: formatMessage(messages.starters), items: starters.filter(isFound) },
-  ].filter(({ items }) => items.length > 0);
+        .map((template) =>
+          template.isStarter ? template : { ...template, actions: actionsOf(template) ?? [] },
+        ),
+    }))
+    .filter(({ items }) => items.length > 0);
 
   return (
     <WhenLoaded choices={loading}>
       <Stack gap="large">
         <SearchField label={formatMessage(messages.search)} value={search} onChange={setSearch} />
-        {shelves.map(({ title, items }) => (
-          <Stack key={title} gap="small">
+        {shelves.map(({ id: shelf, title, items }) => (
+          <Stack key={shelf} gap="small">
             <Heading level={3} size="body">
               {title}
             </Heading>
@@ -121,7 +122,7 @@ function Templates({ onChoose }: Pick<Props, 'onChoose'>) {
               items={items}
               language={language}
               onPick={(id) => {
-                const chosen = [...own, ...starters].find((template) => template.id === id);
+                const chosen = items.find((template) => template.id === id);
                 if (chosen) onChoose(chosen);
               }}
             />
