@@ -97,6 +97,8 @@ const formList: DocumentListConfig<FormsTab_FormFragment> = {
   icon: FormIcon,
   nameOf: ({ title }) => title,
   editorPath: paths.formEditor,
+  listPath: paths.forms,
+  New: lazyDialog(() => import('./NewForm').then((file) => file.NewForm)),
   messages: {
     list: messages.list,
     search: messages.search,

@@ -15,7 +15,7 @@ import { type DocumentListConfig, useDateColumns } from '../documents/documentLi
 import * as creator from '../messages';
 import { messages } from './messages';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
-import { lazyDecoration } from '../../../loading/lazy';
+import { lazyDecoration, lazyDialog } from '../../../loading/lazy';
 import * as styles from './FrameThumbnail.css';
 
 /** The frame renderer is as large as the rest of the list, so it loads lazily. */
@@ -117,6 +117,8 @@ const frameList: DocumentListConfig<FramesTab_FrameFragment> = {
   icon: FrameIcon,
   nameOf: ({ name }) => name,
   editorPath: paths.frameEditor,
+  listPath: paths.frames,
+  New: lazyDialog(() => import('./NewFrame').then((file) => file.NewFrame)),
   messages: {
     list: messages.list,
     search: messages.search,

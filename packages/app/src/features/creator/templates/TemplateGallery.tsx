@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Dialog, DialogActions, EmptyState, Heading, SearchField, Stack } from '@hearback/ui';
 import { FormGallery, type FormGalleryItem } from '@hearback/ui/editors/form';
+import type { FormDocument } from '@hearback/schema/documents';
 import { EditIcon, SearchIcon, TrashIcon } from '@hearback/ui/icons';
 import {
   RemoveTemplatesDocument,
@@ -50,29 +51,38 @@ function RenameTemplate({ template: { id, name: oldName }, onClose }: RenameTemp
 }
 
 interface Props {
+  /** Default: that of templates. */
+  title?: string;
+  /** A form without any design, offered beside the templates. */
+  plain?: FormDocument;
   onChoose: (template: Templates_TemplateFragment) => void;
   onClose: () => void;
 }
 
 /** All templates, drawn on phones. The account's own can be renamed and deleted. */
-export function TemplateGallery({ onChoose, onClose }: Props) {
+export function TemplateGallery({ title, plain, onChoose, onClose }: Props) {
   const { formatMessage } = useIntl();
 
   return (
     <Dialog
-      title={formatMessage(messages.start)}
+      title={title ?? formatMessage(messages.start)}
       description={formatMessage(messages.startText)}
       size="large"
       isOpen
       onClose={onClose}
     >
-      <Templates onChoose={onChoose} />
+      <Templates plain={plain} onChoose={onChoose} />
       <DialogActions cancelLabel={formatMessage(creator.messages.close)} />
     </Dialog>
   );
 }
 
-function Templates({ onChoose }: Pick<Props, 'onChoose'>) {
+interface TemplatesProps {
+  plain: FormDocument | undefined;
+  onChoose: Props['onChoose'];
+}
+
+function Templates({ plain, onChoose }: TemplatesProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { shelves: all, ...loading } = useShelves();
@@ -97,7 +107,14 @@ function Templates({ onChoose }: Pick<Props, 'onChoose'>) {
       onAction: () => void remove([template.id]),
     },
   ];
-  const shelves = all
+  const plainShelf = {
+    id: 'plain',
+    title: formatMessage(messages.plain),
+    items: plain
+      ? [{ id: 'plain', name: formatMessage(messages.plainForm), isStarter: true, document: plain }]
+      : [],
+  };
+  const shelves = [...all, plainShelf]
     .map((shelf) => ({
       ...shelf,
       items: shelf.items

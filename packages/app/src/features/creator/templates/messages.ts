@@ -31,6 +31,16 @@ export const messages = {
     defaultMessage: 'Ready-made',
     description: 'Beside a template that came with the product',
   }),
+  plain: defineMessage({
+    id: 'creator.templates.plain',
+    defaultMessage: 'Plain',
+    description: 'Heading over the form without any design, to begin with',
+  }),
+  plainForm: defineMessage({
+    id: 'creator.templates.plainForm',
+    defaultMessage: 'Stars and a comment',
+    description: 'Name of the form without any design, to begin with',
+  }),
   food: defineMessage({
     id: 'creator.templates.food',
     defaultMessage: 'Food and drink',
