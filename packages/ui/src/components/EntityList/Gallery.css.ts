@@ -21,6 +21,8 @@ export const card = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // The picture keeps its height in the row of a longer name.
+  gridTemplateRows: 'auto 1fr',
   minWidth: 0,
   overflow: 'hidden',
   border: `1px solid ${color.line.subtle}`,

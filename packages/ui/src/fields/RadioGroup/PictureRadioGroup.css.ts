@@ -55,19 +55,22 @@ export const picture = style({
   justifyItems: 'center',
   alignItems: 'start',
   gridTemplateRows: '100%',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   height: 212,
   padding: space.medium,
   overflow: 'hidden',
   background: color.surface.sunken,
   borderBlockEnd: `1px solid ${color.line.subtle}`,
   pointerEvents: 'none',
-  '@media': { [media.phone]: { height: 164, padding: space.small } },
+  // A phone is as wide as its tile there.
+  '@media': { [media.phone]: { height: 164, padding: `${space.small} 0` } },
 });
 
 globalStyle(`${picture} > svg`, {
   width: '100%',
   height: '100%',
   filter: `drop-shadow(0 1px 2px ${color.veil})`,
+  '@media': { [media.phone]: { boxSizing: 'border-box', paddingInline: space.small } },
 });
 
 export const words = style({

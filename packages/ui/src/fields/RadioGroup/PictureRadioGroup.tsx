@@ -3,6 +3,7 @@ import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components';
 
 import { Button } from '../../components/Button/Button';
 import * as fieldStyles from '../../internal/field.css';
+import { visuallyHidden } from '../../internal/visuallyHidden.css';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { ariaField, FieldLabel, type FieldProps, FieldText } from '../fieldParts';
 import * as styles from './PictureRadioGroup.css';
@@ -25,6 +26,7 @@ export interface PictureOptionGroup {
 }
 
 export interface PictureRadioGroupProps extends FieldProps<string> {
+  /** Where each has a title, these say what is chosen, and the label is for screen readers. */
   groups: readonly PictureOptionGroup[];
   /** Number of options of a group before a button that shows them all. Default: 8. */
   shown?: number;
@@ -100,7 +102,13 @@ export function PictureRadioGroup({
       onChange={onChange}
       {...aria}
     >
-      <FieldLabel label={label} isRequired={field.isRequired} />
+      {groups.every(({ title }) => title !== undefined) ? (
+        <span className={visuallyHidden}>
+          <FieldLabel label={label} isRequired={field.isRequired} />
+        </span>
+      ) : (
+        <FieldLabel label={label} isRequired={field.isRequired} />
+      )}
       <div className={styles.groups}>
         {groups.map((group) => (
           <Group key={group.id} group={group} chosen={value} shown={shown} />

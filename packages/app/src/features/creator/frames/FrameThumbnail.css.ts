@@ -16,4 +16,12 @@ export const sheet = style({
   lineHeight: 0,
   outline: `1px solid ${vars.color.line.subtle}`,
   boxShadow: vars.elevation.raised,
+  selectors: {
+    // A sheet that is cut out has its own outline.
+    '&[data-shaped]': {
+      outline: 'none',
+      boxShadow: 'none',
+      filter: `drop-shadow(0 1px 2px ${vars.color.veil})`,
+    },
+  },
 });

@@ -32,12 +32,13 @@ interface ThumbnailProps {
 /** A small picture of a frame. */
 function FrameThumbnail({ document, isLarge = false }: ThumbnailProps) {
   const { language } = useLanguage();
-  const { width_mm: width, height_mm: height } = document.size;
+  const { width_mm: width, height_mm: height, cut = 'rectangle' } = document.size;
 
   return (
     <span className={styles.place} data-large={isLarge || undefined}>
       <span
         className={styles.sheet}
+        data-shaped={cut === 'rectangle' ? undefined : ''}
         style={{ width: `${width >= height ? 100 : (100 * width) / height}%` }}
       >
         <FrameView document={document} label="" language={language} />

@@ -4,6 +4,7 @@ import { Dialog, DialogActions } from '@hearback/ui';
 import { StarterWall } from '@hearback/ui/editors/frame';
 
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
+import { PartSkeleton } from '../../../loading/ScreenSkeleton';
 import * as creator from '../messages';
 import { useTrade } from '../templates/useTrade';
 import { messages } from './messages';
@@ -17,7 +18,7 @@ interface Props {
 export function NewFrame({ onBegin, onClose }: Props) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const trade = useTrade();
+  const { trade, isLoading } = useTrade();
 
   return (
     <Dialog
@@ -27,7 +28,11 @@ export function NewFrame({ onBegin, onClose }: Props) {
       size="large"
       onClose={onClose}
     >
-      <StarterWall size={frameSizes.a6} language={language} trade={trade} onPick={onBegin} />
+      {isLoading ? (
+        <PartSkeleton shape="gallery" />
+      ) : (
+        <StarterWall size={frameSizes.a6} language={language} trade={trade} onPick={onBegin} />
+      )}
       <DialogActions cancelLabel={formatMessage(creator.messages.close)} />
     </Dialog>
   );

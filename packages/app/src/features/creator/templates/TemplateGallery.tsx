@@ -126,7 +126,7 @@ function Templates({ plain, onChoose }: TemplatesProps) {
     .filter(({ items }) => items.length > 0);
 
   return (
-    <WhenLoaded choices={loading}>
+    <WhenLoaded choices={loading} shape="gallery">
       <Stack gap="large">
         <SearchField label={formatMessage(messages.search)} value={search} onChange={setSearch} />
         {shelves.map(({ id: shelf, title, items }) => (

@@ -86,7 +86,7 @@ const tradesOf = ({ id }: { id: string }) =>
 export function useShelves() {
   const { formatMessage } = useIntl();
   const { own, starters, ...rest } = useTemplates();
-  const trade = useTrade();
+  const { trade, isLoading: isTradeLoading } = useTrade();
   const near = trade === undefined ? undefined : groupOfTrade(trade);
   const sorted = sortByTrade(starters, tradesOf, trade);
   const groups = tradeGroups.toSorted(
@@ -95,6 +95,7 @@ export function useShelves() {
 
   return {
     ...rest,
+    isLoading: rest.isLoading || isTradeLoading,
     shelves: [
       { id: 'own', title: formatMessage(messages.own), items: own },
       ...groups.map((id) => ({

@@ -1,13 +1,15 @@
-import { guessTrade, type Trade } from '@hearback/schema/documents';
+import { guessTrade } from '@hearback/schema/documents';
 
 import { LocationChoicesDocument } from '../../../server/generated/graphql';
 import { useWholeList } from '../../../server/useWholeList';
 
 /** The line of business that the names of the account's companies and locations speak of. */
-export function useTrade(): Trade | undefined {
-  const { items } = useWholeList(LocationChoicesDocument);
-  return guessTrade([
+export function useTrade() {
+  const { items, isLoading } = useWholeList(LocationChoicesDocument);
+  const trade = guessTrade([
     ...items.map(({ company }) => company.name),
     ...items.map(({ name }) => name),
   ]);
+  // What is sorted by it waits, so that nothing moves once it is drawn.
+  return { trade, isLoading };
 }

@@ -19,7 +19,8 @@ export function FrameStep({ address, onChoose, onPick, ...step }: LinkStepProps)
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const saveFrame = useSaveFrame();
-  const { finished, plain } = useFrameDesigns(frameSizes.a6, 'all', useTrade());
+  const { trade, isLoading: isTradeLoading } = useTrade();
+  const { finished, plain } = useFrameDesigns(frameSizes.a6, 'all', trade);
   const designs = [...finished, ...plain];
   const search = useTypedSearch();
   const { data, previousData, loading, error, refetch } = useFramesTabQuery({
@@ -61,7 +62,7 @@ export function FrameStep({ address, onChoose, onPick, ...step }: LinkStepProps)
       ]}
       search={search}
       loading={{
-        isLoading: loading && !frames,
+        isLoading: isTradeLoading || (loading && !frames),
         hasFailed: error !== undefined && !frames,
         retry: () => void refetch(),
       }}

@@ -84,7 +84,7 @@ export function LinkStep(props: Props): ReactNode {
 
   return (
     <Card title={title} description={text}>
-      <WhenLoaded choices={props.loading}>
+      <WhenLoaded choices={props.loading} shape="gallery">
         <Stack gap="large">
           {(own.total > mostListed || isSearched) && (
             <SearchField

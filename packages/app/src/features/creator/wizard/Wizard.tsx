@@ -18,6 +18,7 @@ import { newestFirst } from '../documents/DocumentsTab';
 import { useAddForm } from '../forms/useAddForm';
 import * as creator from '../messages';
 import { refusalOfDocument } from '../refusalOfDocument';
+import { messages as templateMessages } from '../templates/messages';
 import { useShelves } from '../templates/useTemplates';
 import { LinkStep, type LinkStepProps, mostListed, type Picked, useTypedSearch } from './LinkStep';
 import { messages } from './messages';
@@ -55,14 +56,17 @@ function FormStep({ address, onChoose, onPick, ...step }: LinkStepProps) {
           picture: <FormMiniature document={document} language={language} />,
         })),
       }}
-      finished={shelves.map(({ id, title, items }) => ({
-        id,
-        title,
-        options: items.map((template) => ({
-          value: template.id,
-          label: template.name,
-          picture: <FormMiniature document={template.document} language={language} />,
-        })),
+      finished={[false, true].map((isStarter) => ({
+        id: isStarter ? 'finished' : 'templates',
+        title: formatMessage(isStarter ? messages.startForm : templateMessages.own),
+        options: shelves
+          .flatMap(({ items }) => items)
+          .filter((template) => template.isStarter === isStarter)
+          .map((template) => ({
+            value: template.id,
+            label: template.name,
+            picture: <FormMiniature document={template.document} language={language} />,
+          })),
       }))}
       search={search}
       loading={{

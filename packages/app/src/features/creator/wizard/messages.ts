@@ -87,6 +87,11 @@ export const messages = {
     defaultMessage: 'Nothing has these words in its name.',
     description: 'When no form or frame has the words that were searched',
   }),
+  startForm: defineMessage({
+    id: 'creator.wizard.form.start',
+    defaultMessage: 'Start from a finished form',
+    description: 'Heading over the forms that come with the product',
+  }),
   startFrame: defineMessage({
     id: 'creator.wizard.frame.start',
     defaultMessage: 'Start from a finished frame',

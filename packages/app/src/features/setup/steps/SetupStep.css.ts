@@ -24,6 +24,7 @@ export const submitOfWall = style([
     bottom: 0,
     zIndex: 1,
     paddingBlock: vars.space.small,
+    borderBlockStart: `1px solid ${vars.color.line.subtle}`,
     background: vars.color.surface.panel,
   },
 ]);
