@@ -34,7 +34,7 @@ export interface UiStrings {
   gallery: string;
   /** Expands a list that shows its first entries. */
   showAll: (count: number) => string;
-  /** Whether rows are cards or lines. */
+  /** Choice between cards and lines. */
   layout: string;
   table: string;
   discard: string;

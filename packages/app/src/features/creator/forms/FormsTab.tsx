@@ -98,7 +98,7 @@ const formList: DocumentListConfig<FormsTab_FormFragment> = {
   nameOf: ({ title }) => title,
   editorPath: paths.formEditor,
   listPath: paths.forms,
-  New: lazyDialog(() => import('./NewForm').then((file) => file.NewForm)),
+  New: lazyDialog(() => import('../templates/TemplateGallery').then((file) => file.NewFormDialog)),
   messages: {
     list: messages.list,
     search: messages.search,

@@ -119,7 +119,7 @@ const frameList: DocumentListConfig<FramesTab_FrameFragment> = {
   nameOf: ({ name }) => name,
   editorPath: paths.frameEditor,
   listPath: paths.frames,
-  New: lazyDialog(() => import('./NewFrame').then((file) => file.NewFrame)),
+  New: lazyDialog(() => import('./NewFrameDialog').then((file) => file.NewFrameDialog)),
   messages: {
     list: messages.list,
     search: messages.search,

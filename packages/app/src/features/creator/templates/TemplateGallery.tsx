@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog, DialogActions, EmptyState, Heading, SearchField, Stack } from '@hearback/ui';
 import { FormGallery, type FormGalleryItem } from '@hearback/ui/editors/form';
-import type { FormDocument } from '@hearback/schema/documents';
+import { type FormDocument, newFormDocument, startFormFrom } from '@hearback/schema/documents';
 import { EditIcon, SearchIcon, TrashIcon } from '@hearback/ui/icons';
 import {
   RemoveTemplatesDocument,
@@ -11,6 +11,7 @@ import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { idsOf, useRemoval } from '../../../lists/removal/useRemoval';
 import { WhenLoaded } from '../WhenLoaded';
 import * as creator from '../messages';
+import { messages as forms } from '../forms/messages';
 import { messages } from './messages';
 import { useUpdateTemplateMutation } from '../../../server/generated/hooks';
 import { TemplateName } from './TemplateName';
@@ -74,6 +75,27 @@ export function TemplateGallery({ title, plain, onChoose, onClose }: Props) {
       <Templates plain={plain} onChoose={onChoose} />
       <DialogActions cancelLabel={formatMessage(creator.messages.close)} />
     </Dialog>
+  );
+}
+
+interface NewFormProps {
+  onBegin: (document: FormDocument) => void;
+  onClose: () => void;
+}
+
+/** Wall of forms that a new one can begin with. */
+export function NewFormDialog({ onBegin, onClose }: NewFormProps) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const title = formatMessage(forms.newTitle);
+
+  return (
+    <TemplateGallery
+      title={formatMessage(creator.messages.newForm)}
+      plain={newFormDocument(title, undefined, language)}
+      onChoose={({ document }) => onBegin(startFormFrom(document, title, language))}
+      onClose={onClose}
+    />
   );
 }
 

@@ -10,6 +10,6 @@ export function useTrade() {
     ...items.map(({ company }) => company.name),
     ...items.map(({ name }) => name),
   ]);
-  // What is sorted by it waits, so that nothing moves once it is drawn.
+  // Galleries that are sorted by it wait, so that nothing moves once it is drawn.
   return { trade, isLoading };
 }

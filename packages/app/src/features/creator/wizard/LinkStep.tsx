@@ -24,7 +24,7 @@ export const mostListed = 24;
 
 const typingMs = 250;
 
-/** What is typed into a search, and what is asked for after a pause. */
+/** The text in a search field, and the one that is requested after a pause in typing. */
 export function useTypedSearch() {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Wall of designs that a new frame can begin with. */
-export function NewFrame({ onBegin, onClose }: Props) {
+export function NewFrameDialog({ onBegin, onClose }: Props) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { trade, isLoading } = useTrade();
