@@ -94,7 +94,7 @@ export function SetupFormStep({ form, forms, location, company, onDone }: Props)
       title={messages.formTitle}
       hint={messages.formHint}
       submit={messages.next}
-      wall={() => (
+      renderWall={() => (
         <FormikPictureRadioGroup
           name="choice"
           label={formatMessage(messages.formChoice)}

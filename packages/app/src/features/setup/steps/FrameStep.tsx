@@ -109,7 +109,7 @@ export function SetupFrameStep({ company, frame, frames, location, onDone }: Pro
       title={messages.frameTitle}
       hint={messages.frameHint}
       submit={messages.next}
-      wall={({ size }) => <FrameWall {...{ frames, size, finished }} />}
+      renderWall={({ size }) => <FrameWall {...{ frames, size, finished }} />}
       initialValues={initialValues}
       onSubmit={async ({ choice, size }) => {
         const design = finished.find(({ name }) => name === choice);

@@ -18,7 +18,7 @@ interface Props<Values extends FormikValues> extends Pick<
   submit: AnyMessage;
   validate?: FormikConfig<Values>['validate'] | undefined;
   /** A wall of pictures as wide as the card. Outside of the form element, since a picture may contain a form. */
-  wall?: ((values: Values) => ReactNode) | undefined;
+  renderWall?: ((values: Values) => ReactNode) | undefined;
   /** Preview of the current values, beside the form. */
   renderPreview?: ((values: Values) => ReactNode) | undefined;
   children: ReactNode | ((values: Values) => ReactNode);
@@ -29,7 +29,7 @@ export function SetupStep<Values extends FormikValues>({
   title,
   hint,
   submit,
-  wall,
+  renderWall,
   renderPreview,
   children,
   validate,
@@ -59,7 +59,7 @@ export function SetupStep<Values extends FormikValues>({
               <FieldsForm>
                 <Stack gap="medium">
                   {typeof children === 'function' ? children(values) : children}
-                  {!wall && (
+                  {!renderWall && (
                     <div className={styles.submit}>
                       <SubmitButton>{formatMessage(submit)}</SubmitButton>
                     </div>
@@ -67,10 +67,10 @@ export function SetupStep<Values extends FormikValues>({
                 </Stack>
               </FieldsForm>
             );
-            if (wall) {
+            if (renderWall) {
               return (
                 <Stack gap="large">
-                  {wall(values)}
+                  {renderWall(values)}
                   <div className={styles.alone}>{fields}</div>
                   <div className={styles.submitOfWall}>
                     <Button
