@@ -83,6 +83,7 @@ describe('the list of documents', () => {
     {
       link: 'New form',
       design: 'Café',
+      first: 'Gym',
       path: '/creator/forms/',
       save: 'Save form',
       operation: 'AddForm',
@@ -91,6 +92,7 @@ describe('the list of documents', () => {
     {
       link: 'New frame',
       design: 'Bistro menu',
+      first: 'Big type',
       path: '/creator/frames/',
       save: 'Save frame',
       operation: 'AddFrame',
@@ -114,7 +116,21 @@ describe('the list of documents', () => {
           },
         },
         OwnTemplates: { data: { list: { items: [], pageInfo } } },
-        LocationChoices: { data: { list: { items: [], pageInfo } } },
+        LocationChoices: {
+          data: {
+            list: {
+              items: [
+                {
+                  __typename: 'Location',
+                  id: 'l1',
+                  name: 'Młot',
+                  company: { __typename: 'Company', id: 'c1', name: 'Siłownia Młot' },
+                },
+              ],
+              pageInfo,
+            },
+          },
+        },
         AddForm: { status: 500 },
         AddFrame: { status: 500 },
       },
@@ -126,7 +142,12 @@ describe('the list of documents', () => {
 
     await user.click(await screen.findByRole('link', { name: one.link }));
     const wall = within(await screen.findByRole('dialog', { name: one.link }));
-    await user.click(await wall.findByRole('button', { name: one.design }));
+    const design = await wall.findByRole('button', { name: one.design });
+    // Those of the account's line of business are in front.
+    expect(wall.getAllByRole('button', { name: one.first })[0]).toBe(
+      wall.getAllByRole('button', { name: /^(Gym|Salon|Café|Big type|Morning café)$/ })[0],
+    );
+    await user.click(design);
     await press(user, one.save);
     const sent = () => asked.find(({ name }) => name === one.operation)?.variables;
     await waitFor(() => expect(sent()).toMatchObject({ input: { document: one.begun } }));

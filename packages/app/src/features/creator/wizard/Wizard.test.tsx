@@ -141,6 +141,7 @@ it('makes a form and a frame from finished ones, those of the trade first, when 
     isLoggedIn: true,
     answers: {
       ...answers,
+      LocationChoices: listOf({ ...location, company: { ...company, name: 'Hotel Żubr' } }),
       AddForm: {
         data: { addForm: { __typename: 'AddFormPayload', form: wholeForm, errors: [] } },
       },
@@ -157,9 +158,8 @@ it('makes a form and a frame from finished ones, those of the trade first, when 
   });
   const made = (operation: string) => asked.filter(({ name }) => name === operation);
 
-  await screen.findByRole('radio', { name: 'Café' });
-  const shelves = screen.getAllByRole('group').map((group) => group.textContent);
-  expect(shelves[1]).toContain('Food and drink');
+  const shelf = within(await screen.findByRole('group', { name: 'Start from a finished form' }));
+  expect(shelf.getAllByRole('radio')[0]?.closest('label')?.textContent).toContain('Hotel');
   await user.click(screen.getByRole('radio', { name: 'Gym' }));
   expect(made('AddForm')).toEqual([]);
   await user.click(screen.getByRole('radio', { name: 'Café' }));
@@ -169,7 +169,7 @@ it('makes a form and a frame from finished ones, those of the trade first, when 
   expect(made('AddForm')).toHaveLength(1);
   expect(made('AddForm')[0]?.variables).toMatchObject({ input: { document: { title: 'Café' } } });
   expect(window.location.search).toBe('?wizard=1&form=f1&step=frame');
-  expect(designs.getAllByRole('radio')[0]?.closest('label')?.textContent).toContain('Morning café');
+  expect(designs.getAllByRole('radio')[0]?.closest('label')?.textContent).toContain('Editorial');
   await user.click(designs.getByRole('radio', { name: 'Bistro menu' }));
   await press(user, 'Next');
   expect(await screen.findByText(/linked already/)).toBeTruthy();
