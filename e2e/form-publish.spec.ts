@@ -56,6 +56,10 @@ test('goes with the keyboard alone from a template to a published form', async (
 
   await test.step('a new form begins with a template', async () => {
     await pressByKey(page, page.getByRole('link', { name: 'New form' }));
+    const wall = page.getByRole('dialog', { name: 'New form' });
+    await expect(wall.getByRole('button', { name: 'Café' })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await pressByKey(page, wall.getByRole('button', { name: 'Museum' }));
     await tabTo(page, page.getByRole('textbox', { name: 'Title', exact: true }));
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('Stoliki');

@@ -270,7 +270,8 @@ test('the name of a row is a link that opens in a new tab as well', async ({ ope
     { list: '/feedback/', details: /\/feedback\/\?open=/ },
   ]) {
     await page.goto(origin + list);
-    const link = page.getByRole('grid').getByRole('rowheader').getByRole('link').first();
+    // Of a line, or of a card.
+    const link = page.locator('[data-row]').getByRole('link').first();
     const opened = context.waitForEvent('page');
     await link.click({ modifiers: ['ControlOrMeta'] });
     const tab = await opened;
@@ -390,7 +391,7 @@ test('on a phone the first row of every list is in sight', async ({ stack, openA
     { path: '/creator/frames/', row: 'Karta na stolik', most: 300 },
   ]) {
     await page.goto(`${stack.origin}${path}`);
-    const first = page.getByRole('row').filter({ hasText: row }).first();
+    const first = page.locator('[data-row]').filter({ hasText: row }).first();
     await expect(first).toBeVisible();
     await settled(page);
     expect.soft((await first.boundingBox())?.y, path).toBeLessThanOrEqual(most);

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { screenModes } from '../../.storybook/modes';
-import { FormMiniature } from '../../packages/ui/src/editors/form';
+import { FormMiniature } from '../../packages/ui/src/forms';
 import { Inline } from '../../packages/ui/src/layout/Inline/Inline';
 import { Stack } from '../../packages/ui/src/layout/Stack/Stack';
 import { Text } from '../../packages/ui/src/components/Text/Text';

@@ -37,6 +37,8 @@ export {
   type EntityListProps,
   type RowAction,
 } from './components/EntityList/EntityList';
+export type { EntityCard } from './components/EntityList/Gallery';
+export type { Layout } from './components/EntityList/ViewList';
 export { Facts, type Fact, type FactsProps } from './components/Facts/Facts';
 export { FieldMessage, type FieldMessageProps } from './fields/FieldMessage/FieldMessage';
 export type { FieldProps } from './fields/fieldParts';
@@ -70,6 +72,12 @@ export { Pagination, type PaginationProps } from './components/Pagination/Pagina
 export { PasswordField, type PasswordFieldProps } from './fields/PasswordField/PasswordField';
 export { PeriodSelect, type PeriodSelectProps } from './fields/PeriodSelect/PeriodSelect';
 export { Popover, type PopoverProps } from './components/Popover/Popover';
+export {
+  PictureRadioGroup,
+  type PictureOption,
+  type PictureOptionGroup,
+  type PictureRadioGroupProps,
+} from './fields/RadioGroup/PictureRadioGroup';
 export { RadioGroup, type RadioGroupProps } from './fields/RadioGroup/RadioGroup';
 export { SearchField, type SearchFieldProps } from './components/SearchField/SearchField';
 export { Select, type SelectOption, type SelectProps } from './fields/Select/Select';

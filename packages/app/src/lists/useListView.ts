@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Density } from '@hearback/ui';
+import type { Density, Layout } from '@hearback/ui';
 
 import { entryOfAccount } from '../session/session';
 
@@ -22,13 +22,17 @@ const densityKey = 'density';
 const readDensity = (): Density =>
   localStorage.getItem(densityKey) === 'compact' ? 'compact' : 'comfortable';
 
-/** The view of a list: its hidden columns, kept in this browser per account, and the height of rows. */
+/** The view of a list: cards or lines and hidden columns, kept in this browser per account, and the height of rows. */
 export function useListView(list: string, columns: readonly Column[]) {
   const key = entryOfAccount(`columns:${list}`);
   const [hiddenColumns, setHiddenColumns] = useState(
     () =>
       readHiddenColumns(localStorage.getItem(key)) ??
       columns.filter(({ isHiddenAtFirst }) => isHiddenAtFirst).map(({ id }) => id),
+  );
+  const layoutKey = entryOfAccount(`layout:${list}`);
+  const [layout, setLayout] = useState<Layout>(() =>
+    localStorage.getItem(layoutKey) === 'table' ? 'table' : 'gallery',
   );
   const [density, setDensity] = useState(readDensity);
 
@@ -37,6 +41,11 @@ export function useListView(list: string, columns: readonly Column[]) {
     onHiddenColumns: (ids: readonly string[]) => {
       setHiddenColumns(ids);
       localStorage.setItem(key, ids.join(','));
+    },
+    layout,
+    onLayout: (next: Layout) => {
+      setLayout(next);
+      localStorage.setItem(layoutKey, next);
     },
     density,
     onDensity: (next: Density) => {

@@ -75,6 +75,26 @@ export const row = style({
   },
 });
 
+export const wall = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+  gap: space.medium,
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.small },
+  },
+});
+
+export const tile = style({
+  display: 'grid',
+  alignContent: 'end',
+  height: 256,
+  padding: space.medium,
+  border: line,
+  borderRadius: vars.radius.large,
+  background: color.surface.panel,
+  '@media': { [media.phone]: { height: 208 } },
+});
+
 export const fields = style({ display: 'grid', gap: space.large, maxWidth: 696 });
 
 export const field = style({ display: 'grid', gap: space.xsmall });

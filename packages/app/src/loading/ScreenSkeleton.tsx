@@ -6,12 +6,14 @@ import {
   CodeEditorSkeleton,
   EditorSkeleton,
   FormSkeleton,
+  GallerySkeleton,
   ListSkeleton,
   TilesSkeleton,
 } from './skeletonParts';
 
 const parts = {
   list: ListSkeleton,
+  gallery: GallerySkeleton,
   tiles: TilesSkeleton,
   form: FormSkeleton,
   editor: EditorSkeleton,

@@ -14,7 +14,7 @@ export const pagesAt = (routes: RouteObject[], pathname: string): LazyPage[] =>
   );
 
 /** The rough layout of a screen, for its skeleton. */
-export type ScreenShape = 'list' | 'tiles' | 'form' | 'editor' | 'codeEditor';
+export type ScreenShape = 'list' | 'gallery' | 'tiles' | 'form' | 'editor' | 'codeEditor';
 
 const lists = [
   'companies',

@@ -22,6 +22,19 @@ export function ListSkeleton() {
   );
 }
 
+/** A wall of pictures, as many rows as a dialog is high. */
+export function GallerySkeleton() {
+  return (
+    <div className={styles.wall}>
+      {of(12).map((tile) => (
+        <div key={tile} className={styles.tile}>
+          <Skeleton width="half" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** Figures and charts on cards. */
 export function TilesSkeleton() {
   return (

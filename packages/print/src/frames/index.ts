@@ -21,5 +21,10 @@ export { fillWith } from './paint.ts';
 export { paperOf } from './sheetOf.ts';
 export { drawElement } from './registry.ts';
 export { foldLinesOf, sheetOf } from './sheetOf.ts';
-export { openStarter, starterNames, type StarterName } from './starters/openStarter.ts';
+export {
+  openStarter,
+  starterNames,
+  tradesOfDesign,
+  type StarterName,
+} from './starters/openStarter.ts';
 export { starterFrame, starterPalettes, type StarterPaletteName } from './starterFrame.ts';

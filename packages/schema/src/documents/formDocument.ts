@@ -72,6 +72,17 @@ export function newFormDocument(
   });
 }
 
+/** A form that begins with the fields and colors of another one. */
+export const startFormFrom = (
+  { style, fields, thank_you }: FormDocument,
+  title: string,
+  main: string = defaultLanguage,
+): FormDocument => ({
+  title,
+  ...layoutOf({ style, fields, ...(thank_you !== undefined && { thank_you }) }),
+  ...(main !== defaultLanguage && { translations: { main } }),
+});
+
 /** A form without its title, as visitors get it. */
 export type FormLayout = Omit<FormDocument, 'title' | 'translations'>;
 

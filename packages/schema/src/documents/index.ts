@@ -15,7 +15,7 @@ export {
   type FieldType,
   type FormField,
 } from './fields/fieldTypes.ts';
-export { FormDocument, newFormDocument } from './formDocument.ts';
+export { FormDocument, newFormDocument, startFormFrom } from './formDocument.ts';
 export {
   parseFormFile,
   writeFormFile,
@@ -61,3 +61,13 @@ export { ImageReference } from './image.ts';
 export { isLanguageTag, LocalizedText, textIn, wordsIn } from './localizedText.ts';
 export type { Starter } from './starters/Starter.ts';
 export { starters } from './starters/starters.ts';
+export {
+  groupOfTrade,
+  guessTrade,
+  sortByTrade,
+  tradeGroups,
+  tradeOfStarter,
+  trades,
+  type Trade,
+  type TradeGroup,
+} from './starters/trades.ts';

@@ -4,6 +4,7 @@ export { directionOf } from './directionOf';
 export type { FormIssues, FormValues } from './fields/FieldLook';
 export { headingsIn, logoIn } from './fields/looks';
 export { formStyleSheet } from './formStyleSheet';
+export { FormMiniature, type FormMiniatureProps } from './FormMiniature/FormMiniature';
 export { FormView, type FormViewProps } from './FormView/FormView';
 export { plainStyle } from './plainStyle';
 export { ThankYou, type ThankYouProps } from './ThankYou/ThankYou';

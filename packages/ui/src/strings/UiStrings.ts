@@ -31,6 +31,12 @@ export interface UiStrings {
   decrease: (label: string) => string;
   deleteAll: string;
   density: string;
+  gallery: string;
+  /** Expands a list that shows its first entries. */
+  showAll: (count: number) => string;
+  /** Choice between cards and lines. */
+  layout: string;
+  table: string;
   discard: string;
   discardQuestion: string;
   discardWarning: string;

@@ -246,6 +246,16 @@ export const examples: Record<ComponentName, Example> = {
       </ui.Popover>
     ),
   },
+  PictureRadioGroup: {
+    element: (
+      <ui.PictureRadioGroup
+        label="Day"
+        value="Mo"
+        groups={[{ id: 'days', options: days.map((day) => ({ ...day, picture: null })) }]}
+        onChange={nothing}
+      />
+    ),
+  },
   RadioGroup: {
     element: <ui.RadioGroup label="Day" value="Mo" options={days} onChange={nothing} />,
   },

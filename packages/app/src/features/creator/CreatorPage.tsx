@@ -44,8 +44,8 @@ const sections = [
 /** Target of the create button on each tab. */
 const starts = {
   general: { href: paths.codeEditor(newDocumentId), label: messages.newCode },
-  forms: { href: paths.formEditor(newDocumentId), label: messages.newForm },
-  frames: { href: paths.frameEditor(newDocumentId), label: messages.newFrame },
+  forms: { href: paths.newForm, label: messages.newForm },
+  frames: { href: paths.newFrame, label: messages.newFrame },
   codes: { href: paths.codeEditor(newDocumentId), label: messages.newCode },
 } as const;
 

@@ -172,16 +172,23 @@ describe('the setup', () => {
     await press(user, goOn);
 
     await step('What would you like to know?');
-    const picture = screen.getByText('Kawiarnia Parasol · Ogródek');
-    expect(picture.closest('form')?.textContent).not.toContain('Rynek');
+    const [picture] = screen.getAllByText('Kawiarnia Parasol · Ogródek');
+    expect(picture?.closest('form')?.textContent).not.toContain('Rynek');
+    expect(screen.getByRole('radio', { name: 'Café', checked: true })).toBeDefined();
     expect(lists.locations[0]).toMatchObject({ name: 'Rynek', visitorName: 'Ogródek' });
     await user.click(screen.getByRole('radio', { name: /Only stars/ }));
     await press(user, goOn);
 
     await step('What do you print?');
+    const [first] = screen.getAllByRole('radio');
+    expect(within(first!.closest('label')!).getByText('Morning café')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Size/ })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Marigold band' }));
-    await press(user, 'More designs');
-    await press(user, 'Bistro menu');
+    expect(screen.getByRole('button', { name: /Size/ })).toBeDefined();
+    expect(screen.queryByRole('radio', { name: 'Clinic' })).toBeNull();
+    await press(user, 'Show all 20');
+    expect(screen.getByRole('radio', { name: 'Clinic' })).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: 'Bistro menu' }));
     expect(screen.getByRole('radio', { name: 'Bistro menu', checked: true })).toBeDefined();
     await press(user, goOn);
 

@@ -147,7 +147,9 @@ function Steps({ progress, PrintDialog }: { progress: Progress; PrintDialog: Pri
         current={step}
         onSelect={(id) => goTo(stepIds.find((each) => each === id) ?? 'company')}
       />
-      <Suspense fallback={<PartSkeleton shape="form" />}>
+      <Suspense
+        fallback={<PartSkeleton shape={step === 'form' || step === 'frame' ? 'gallery' : 'form'} />}
+      >
         {step === 'company' && <CompanyStep {...progress} onDone={() => goTo('location')} />}
         {step === 'location' && <LocationStep {...progress} onDone={() => goTo('form')} />}
         {step === 'form' && (

@@ -4,7 +4,7 @@ import { media, vars } from '@hearback/ui/tokens';
 
 export const page = style({
   width: '100%',
-  maxWidth: 880,
+  maxWidth: 960,
   margin: '0 auto',
   padding: `${vars.space.xlarge} ${vars.space.xlarge} ${vars.space.xxlarge}`,
   '@media': { [media.phone]: { padding: `${vars.space.large} ${vars.space.medium}` } },

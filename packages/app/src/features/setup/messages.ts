@@ -219,40 +219,10 @@ export const messages = {
     defaultMessage: 'Design',
     description: 'Names the choice between designs',
   }),
-  frameMore: defineMessage({
-    id: 'setup.frame.more',
-    defaultMessage: 'More designs',
-    description: 'Opens every finished design',
-  }),
-  frameMoreCancel: defineMessage({
-    id: 'setup.frame.moreCancel',
-    defaultMessage: 'Back',
-    description: 'Closes the finished designs without choosing one',
-  }),
   frameYours: defineMessage({
     id: 'setup.frame.yours',
     defaultMessage: 'You have it already.',
     description: 'Under a frame that is there already',
-  }),
-  paletteTeal: defineMessage({
-    id: 'setup.frame.teal',
-    defaultMessage: 'Teal band',
-    description: 'A design',
-  }),
-  paletteInk: defineMessage({
-    id: 'setup.frame.ink',
-    defaultMessage: 'Ink band',
-    description: 'A design',
-  }),
-  paletteMarigold: defineMessage({
-    id: 'setup.frame.marigold',
-    defaultMessage: 'Marigold band',
-    description: 'A design',
-  }),
-  palettePaper: defineMessage({
-    id: 'setup.frame.paper',
-    defaultMessage: 'Plain paper',
-    description: 'A design',
   }),
   frameSize: defineMessage({
     id: 'setup.frame.size',

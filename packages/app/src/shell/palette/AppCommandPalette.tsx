@@ -40,8 +40,8 @@ type AppCommand = Command & { onAction?: () => void };
 const additions = [
   { href: paths.addCompany, label: messages.addCompany },
   { href: paths.addLocation, label: messages.addLocation },
-  { href: paths.formEditor(newDocumentId), label: messages.newForm },
-  { href: paths.frameEditor(newDocumentId), label: messages.newFrame },
+  { href: paths.newForm, label: messages.newForm },
+  { href: paths.newFrame, label: messages.newFrame },
   { href: paths.codeEditor(newDocumentId), label: messages.newCode },
 ] as const;
 

@@ -1,4 +1,4 @@
-import type { FrameDocument } from '@hearback/schema/documents';
+import type { FrameDocument, Trade } from '@hearback/schema/documents';
 
 import { block, codeElement, design, disc, drawing, outline, ring, rule, words } from './design.ts';
 import { counter } from './counter.ts';
@@ -209,6 +209,26 @@ const designs = {
 export type StarterName = keyof typeof designs;
 
 export const starterNames = Object.keys(designs) as StarterName[];
+
+/** Lines of business that a design was made for. One without any fits all. */
+export const tradesOfDesign: Readonly<Record<StarterName, readonly Trade[]>> = {
+  morning: ['cafe'],
+  evening: ['restaurant', 'event'],
+  bistro: ['restaurant', 'cafe'],
+  playground: ['event', 'course'],
+  counter: ['shop'],
+  clinic: ['clinic'],
+  bigType: ['event', 'gym', 'workshop'],
+  editorial: ['museum', 'hotel'],
+  salon: ['salon'],
+  market: ['shop'],
+  visitingCard: ['workshop', 'course', 'salon', 'clinic'],
+  doNotDisturb: ['hotel'],
+  table: ['restaurant', 'cafe'],
+  window: ['shop'],
+  tillRoll: ['shop', 'restaurant', 'cafe'],
+  narrowRoll: ['shop'],
+};
 
 const opened = new Map<StarterName, FrameDocument>();
 

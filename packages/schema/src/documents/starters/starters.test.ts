@@ -6,6 +6,7 @@ import { contrastRatio } from '../color.ts';
 import { FormDocument } from '../formDocument.ts';
 import { textIn } from '../localizedText.ts';
 import { starters } from './starters.ts';
+import { guessTrade, sortByTrade, tradeOfStarter, trades } from './trades.ts';
 
 const forText = 4.5;
 const forParts = 3;
@@ -68,8 +69,8 @@ describe.each(starters)('the starter $id', ({ id, name, document }) => {
 });
 
 describe('the starters', () => {
-  it('are eight at least, each with a ground of its own', () => {
-    expect(starters.length).toBeGreaterThanOrEqual(8);
+  it('are ten at least, each with a ground of its own', () => {
+    expect(starters.length).toBeGreaterThanOrEqual(10);
     const grounds = starters.map(({ document }) => document.style.background_color);
     expect(new Set(grounds).size).toBe(starters.length);
   });
@@ -81,5 +82,36 @@ describe('the starters', () => {
         .map((field) => ('label' in field ? textIn(field.label, 'en-US') : '')),
     );
     expect(new Set(questions).size).toBe(questions.length);
+  });
+});
+
+describe('the trades', () => {
+  it('have a starter each, and no starter is without one', () => {
+    expect(starters.map(({ id }) => tradeOfStarter(id))).toEqual(trades);
+    expect(tradeOfStarter('0b1f7a52-5f0e-4c39-9d57-1f5b6c9f1a11')).toBeUndefined();
+  });
+
+  it.each([
+    ['Kawiarnia Parasol', 'cafe'],
+    ['Café Lipa', 'cafe'],
+    ['CAFE\u0301 Lipa', 'cafe'],
+    ['Pod Lipą · Restauracja', 'restaurant'],
+    ['Siłownia Młot', 'gym'],
+    ['The Barn', undefined],
+    ['Hotel & Bar Żubr', 'hotel'],
+    ['Innova', undefined],
+    ['', undefined],
+  ])('are told by the name %o: %s', (name, trade) => {
+    expect(guessTrade([name])).toBe(trade);
+  });
+
+  it('are told by the company before its places', () => {
+    expect(guessTrade(['Lipa', 'Rynek 12', 'Hotel Żubr', 'Café Lipa'])).toBe('hotel');
+  });
+
+  it('come first where they are known, and leave the order of the others', () => {
+    const sorted = (trade?: 'gym') => sortByTrade(trades, (each) => [each], trade);
+    expect(sorted('gym').slice(0, 4)).toEqual(['gym', 'salon', 'clinic', 'cafe']);
+    expect(sorted()).toEqual(trades);
   });
 });

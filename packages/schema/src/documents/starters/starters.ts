@@ -1,8 +1,11 @@
 import { cafe } from './cafe.ts';
 import { clinic } from './clinic.ts';
+import { course } from './course.ts';
 import { event } from './event.ts';
+import { gym } from './gym.ts';
 import { hotel } from './hotel.ts';
 import { museum } from './museum.ts';
+import { restaurant } from './restaurant.ts';
 import { salon } from './salon.ts';
 import { shop } from './shop.ts';
 import { workshop } from './workshop.ts';
@@ -11,11 +14,14 @@ import type { Starter } from './Starter.ts';
 /** Starter forms, in the order of the gallery. */
 export const starters: readonly Starter[] = [
   cafe,
+  restaurant,
   hotel,
+  event,
+  museum,
   salon,
   clinic,
-  event,
+  gym,
   shop,
-  museum,
   workshop,
+  course,
 ];

@@ -277,3 +277,27 @@ export const LongText: Story = {
     total: 3,
   },
 };
+
+/** What is told apart by its looks is a wall of pictures; the menu of the view has the table. */
+export const AsGallery: Story = {
+  args: {
+    card: {
+      picture: ({ name }) => <QrIcon label={name} />,
+      line: ({ scans }) => `${scans} scans`,
+    },
+    onLayout: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(9);
+    await expect(canvas.queryByRole('grid')).toBeNull();
+    await userEvent.click(canvas.getAllByRole('checkbox')[0]!);
+    await expect(canvas.getAllByRole('checkbox')[0]).toBeChecked();
+    await userEvent.click(canvas.getAllByRole('checkbox')[0]!);
+    if (window.innerWidth < 640) return;
+    await userEvent.click(await canvas.findByRole('button', { name: /^(View|Widok)$/ }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: /^(Table|Tabela)$/ }));
+    await expect(args.onLayout).toHaveBeenCalledWith('table');
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findAllByRole('row')).toHaveLength(11);
+  },
+};

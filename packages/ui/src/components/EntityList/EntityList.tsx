@@ -10,7 +10,9 @@ import { type ActiveFilter, ActiveFilters } from './ActiveFilters';
 import { BulkBar, EntityListFoot } from './EntityListFoot';
 import * as styles from './EntityList.css';
 import { EntityListToolbar } from './EntityListToolbar';
+import { type EntityCard, Gallery, GalleryWaiting } from './Gallery';
 import type { EntityQuery } from './EntityQuery';
+import type { Layout } from './ViewList';
 import { ListFailed, ListNoResults, ListWaiting } from './listStates';
 import { useSingleKeys } from '../../internal/SingleKeysProvider';
 
@@ -87,6 +89,11 @@ export interface EntityListProps<Item> {
   /** Height of the rows, for a caller that remembers it. Left out, the list starts with `comfortable`. */
   density?: Density;
   onDensity?: (density: Density) => void;
+  /** Rows can be shown as cards, which the reader may change for the table. */
+  card?: EntityCard<Item>;
+  /** The choice, for a caller that remembers it. Left out, the list starts with the gallery. */
+  layout?: Layout;
+  onLayout?: (layout: Layout) => void;
   /** Quiet links below the rows. */
   foot?: ReactNode;
   /** Fields that narrow the list, beside the search. */
@@ -122,6 +129,8 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
   };
   const [densityHere, setDensityHere] = useState<Density>('comfortable');
   const density = props.density ?? densityHere;
+  const [layoutHere, setLayoutHere] = useState<Layout>('gallery');
+  const layout = props.card ? (props.layout ?? layoutHere) : 'table';
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const { LazyTable, hasFailed, retry } = useLazyTable();
   useSlashToSearch(search);
@@ -134,6 +143,34 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
     change({ search: '' });
     props.onClearFilters?.();
   };
+
+  const renderRowEnd =
+    rowActions &&
+    ((row: Item) => (
+      <span className={styles.rowEnd}>
+        {rowActions(row)
+          .filter(({ isQuick }) => isQuick)
+          .map(({ id, label: words, icon, onAction }) => (
+            <span key={id} className={styles.quick}>
+              {icon && (
+                <IconButton
+                  icon={icon}
+                  size="small"
+                  label={words}
+                  {...(onAction ? { onPress: onAction } : {})}
+                />
+              )}
+            </span>
+          ))}
+        <Menu
+          label={strings.rowActions(rowName(row))}
+          actions={rowActions(row)}
+          trigger={
+            <IconButton icon={MoreIcon} size="small" label={strings.rowActions(rowName(row))} />
+          }
+        />
+      </span>
+    ));
 
   if (status === 'failed') return <ListFailed title={props.failedTitle} onRetry={props.onRetry} />;
   if (rows !== undefined && total === 0 && !isNarrowed && status === 'ready') {
@@ -174,6 +211,11 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
             setDensityHere(next);
             props.onDensity?.(next);
           }}
+          layout={props.card && layout}
+          onLayout={(next) => {
+            setLayoutHere(next);
+            props.onLayout?.(next);
+          }}
           onCheckAll={
             canCheck && rows && rows.length > 0
               ? () => setChecked(new Set(rows.map(rowId)))
@@ -188,6 +230,22 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
         {props.news}
         {rows?.length === 0 && status === 'ready' ? (
           <ListNoResults onClear={clear} />
+        ) : props.card && layout === 'gallery' ? (
+          rows === undefined ? (
+            <GalleryWaiting cards={Math.min(query.pageSize, 10)} />
+          ) : (
+            <Gallery
+              label={label}
+              rows={rows}
+              card={props.card}
+              rowId={rowId}
+              rowName={rowName}
+              onOpen={props.onOpen}
+              rowHref={props.rowHref}
+              selection={canCheck ? { ids: checkedHere, onChange: setChecked } : undefined}
+              renderRowEnd={renderRowEnd}
+            />
+          )
         ) : hasFailed ? (
           <ListFailed onRetry={retry} />
         ) : rows === undefined || !LazyTable ? (
@@ -211,42 +269,11 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
             selection={canCheck ? { ids: checkedHere, onChange: setChecked } : undefined}
             markOf={props.markOf}
             density={density}
-            renderRowEnd={
-              rowActions &&
-              ((row) => (
-                <span className={styles.rowEnd}>
-                  {rowActions(row)
-                    .filter(({ isQuick }) => isQuick)
-                    .map(({ id, label: words, icon, onAction }) => (
-                      <span key={id} className={styles.quick}>
-                        {icon && (
-                          <IconButton
-                            icon={icon}
-                            size="small"
-                            label={words}
-                            {...(onAction ? { onPress: onAction } : {})}
-                          />
-                        )}
-                      </span>
-                    ))}
-                  <Menu
-                    label={strings.rowActions(rowName(row))}
-                    actions={rowActions(row)}
-                    trigger={
-                      <IconButton
-                        icon={MoreIcon}
-                        size="small"
-                        label={strings.rowActions(rowName(row))}
-                      />
-                    }
-                  />
-                </span>
-              ))
-            }
+            renderRowEnd={renderRowEnd}
           />
         )}
       </div>
-      {rows !== undefined && LazyTable && total > 0 && (
+      {rows !== undefined && (LazyTable ?? layout === 'gallery') && total > 0 && (
         <EntityListFoot label={label} total={total} query={query} onQuery={onQuery} />
       )}
       {rows !== undefined && props.foot && <div className={styles.links}>{props.foot}</div>}

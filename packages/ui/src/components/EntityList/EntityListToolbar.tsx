@@ -9,7 +9,7 @@ import { SearchField } from '../SearchField/SearchField';
 import { LazyMenu } from '../../internal/LazyMenu';
 import * as styles from './EntityList.css';
 import { type EntityQuery, reversedSort } from './EntityQuery';
-import type { ViewChoices } from './ViewList';
+import type { Layout, ViewChoices } from './ViewList';
 import type { Density } from '../Table/Table';
 
 const loadList = () => import('./ViewList').then((part) => part.ViewList);
@@ -47,6 +47,8 @@ interface Props {
   onHide: (hidden: ReadonlySet<string>) => void;
   density: Density;
   onDensity: (density: Density) => void;
+  layout: Layout | undefined;
+  onLayout: (layout: Layout) => void;
   onCheckAll: (() => void) | undefined;
 }
 
@@ -78,6 +80,8 @@ export function EntityListToolbar(props: Props) {
           sortable={sortable}
           sort={query.sort}
           onSort={(sort) => onChange({ sort })}
+          layout={props.layout}
+          onLayout={props.onLayout}
           density={props.density}
           onDensity={props.onDensity}
           columns={hideable}

@@ -12,7 +12,13 @@ interface Choice {
   label: string;
 }
 
+/** Rows as a wall of pictures, or as lines. */
+export type Layout = 'gallery' | 'table';
+
 export interface ViewChoices {
+  /** Left out where rows have no picture. */
+  layout: Layout | undefined;
+  onLayout: (layout: Layout) => void;
   sortable: readonly Choice[];
   sort: TableSort | null;
   onSort: (sort: TableSort) => void;
@@ -27,12 +33,15 @@ interface Props extends ViewChoices {
   openedBy: OpenedBy;
 }
 
+const layouts: readonly Layout[] = ['gallery', 'table'];
 const densities: readonly Density[] = ['comfortable', 'compact'];
 
 /** The list of a `ViewMenu`. It stays open, so that each choice is seen at once. */
 export function ViewList({ openedBy, ...props }: Props) {
   const strings = useUiStrings();
   const { sortable, sort, onSort, density, onDensity, columns, hidden, onHide } = props;
+  const { layout, onLayout } = props;
+  const isTable = layout !== 'gallery';
   const shown = columns.filter(({ id }) => !hidden.has(id)).map(({ id }) => `column:${id}`);
   const SortSign = sort?.direction === 'descending' ? ArrowDownIcon : ArrowUpIcon;
 
@@ -74,6 +83,16 @@ export function ViewList({ openedBy, ...props }: Props) {
         className={popoverStyles.list}
         autoFocus={openedBy.focus ?? 'first'}
       >
+        {layout !== undefined && (
+          <MenuSection
+            selectionMode="single"
+            disallowEmptySelection
+            selectedKeys={[`layout:${layout}`]}
+          >
+            <Header className={popoverStyles.header}>{strings.layout}</Header>
+            {layouts.map((id) => item('layout', { id, label: strings[id] }, () => onLayout(id)))}
+          </MenuSection>
+        )}
         {sortable.length > 0 && (
           <MenuSection
             selectionMode="single"
@@ -97,15 +116,19 @@ export function ViewList({ openedBy, ...props }: Props) {
             )}
           </MenuSection>
         )}
-        <MenuSection
-          selectionMode="single"
-          disallowEmptySelection
-          selectedKeys={[`density:${density}`]}
-        >
-          <Header className={popoverStyles.header}>{strings.density}</Header>
-          {densities.map((id) => item('density', { id, label: strings[id] }, () => onDensity(id)))}
-        </MenuSection>
-        {columns.length > 0 && (
+        {isTable && (
+          <MenuSection
+            selectionMode="single"
+            disallowEmptySelection
+            selectedKeys={[`density:${density}`]}
+          >
+            <Header className={popoverStyles.header}>{strings.density}</Header>
+            {densities.map((id) =>
+              item('density', { id, label: strings[id] }, () => onDensity(id)),
+            )}
+          </MenuSection>
+        )}
+        {isTable && columns.length > 0 && (
           <MenuSection
             selectionMode="multiple"
             selectedKeys={shown}

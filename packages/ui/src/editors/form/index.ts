@@ -13,7 +13,6 @@ export {
   type FormGalleryItem,
   type FormGalleryProps,
 } from './FormGallery/FormGallery';
-export { FormMiniature, type FormMiniatureProps } from './FormMiniature/FormMiniature';
 export { mergeForms, type FormConflict } from './mergeForms';
 export { isSame } from '../kit/mergeDocuments';
 export type { Conflict, Merge, Side, MergeVersions } from '../kit/mergeDocuments';

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { newFormDocument, newFrameDocument } from '@hearback/schema/documents';
+import { openStarter } from '@hearback/print/frames';
+import { newFormDocument, newFrameDocument, starters } from '@hearback/schema/documents';
 
 import type { Answer } from '../../../test/fakeGateway';
 import { press, renderApp } from '../../../test/renderApp';
@@ -59,6 +60,100 @@ const kinds = [
 ];
 
 describe('the list of documents', () => {
+  it.each(kinds)('shows each $kind as a card, or as a table, which is remembered', async (one) => {
+    const open = () => renderApp(one.path, { isLoggedIn: true, answers: one.answers });
+    const { user } = open();
+    const wall = await screen.findByRole('list', { name: /^(Forms|Frames)$/ });
+    const card = within(within(wall).getByRole('listitem'));
+    expect(card.getByRole('link', { name: one.name }).getAttribute('href')).toContain('/editor/');
+    expect(screen.queryByRole('grid')).toBeNull();
+
+    await press(user, 'View');
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Table' }));
+    await user.keyboard('{Escape}');
+    await screen.findByRole('rowheader', { name: new RegExp(one.name) });
+
+    cleanup();
+    open();
+    await screen.findByRole('rowheader', { name: new RegExp(one.name) });
+    expect(screen.queryByRole('list', { name: /^(Forms|Frames)$/ })).toBeNull();
+  });
+
+  it.each([
+    {
+      link: 'New form',
+      design: 'Café',
+      first: 'Gym',
+      path: '/creator/forms/',
+      save: 'Save form',
+      operation: 'AddForm',
+      begun: { title: 'New form', style: { background_color: '#fbf1df' } },
+    },
+    {
+      link: 'New frame',
+      design: 'Bistro menu',
+      first: 'Big type',
+      path: '/creator/frames/',
+      save: 'Save frame',
+      operation: 'AddFrame',
+      begun: { name: 'Bistro menu', background_color: openStarter('bistro').background_color },
+    },
+  ])('begins with what is chosen on the wall of “$link”', async (one) => {
+    const { user, asked } = renderApp(one.path, {
+      isLoggedIn: true,
+      answers: {
+        ...kinds[0]!.answers,
+        ...kinds[1]!.answers,
+        Starters: {
+          data: {
+            starters: starters.map(({ id, name, document }) => ({
+              __typename: 'Template',
+              id,
+              name: name['en-US'],
+              isStarter: true,
+              document,
+            })),
+          },
+        },
+        OwnTemplates: { data: { list: { items: [], pageInfo } } },
+        LocationChoices: {
+          data: {
+            list: {
+              items: [
+                {
+                  __typename: 'Location',
+                  id: 'l1',
+                  name: 'Młot',
+                  company: { __typename: 'Company', id: 'c1', name: 'Siłownia Młot' },
+                },
+              ],
+              pageInfo,
+            },
+          },
+        },
+        AddForm: { status: 500 },
+        AddFrame: { status: 500 },
+      },
+    });
+    await user.click(await screen.findByRole('link', { name: one.link }));
+    await screen.findByRole('dialog', { name: one.link });
+    await user.keyboard('{Escape}');
+    expect(window.location.pathname + window.location.search).toBe(one.path);
+
+    await user.click(await screen.findByRole('link', { name: one.link }));
+    const wall = within(await screen.findByRole('dialog', { name: one.link }));
+    const design = await wall.findByRole('button', { name: one.design });
+    // Those of the account's line of business are in front.
+    expect(wall.getAllByRole('button', { name: one.first })[0]).toBe(
+      wall.getAllByRole('button', { name: /^(Gym|Salon|Café|Big type|Morning café)$/ })[0],
+    );
+    await user.click(design);
+    await press(user, one.save);
+    const sent = () => asked.find(({ name }) => name === one.operation)?.variables;
+    await waitFor(() => expect(sent()).toMatchObject({ input: { document: one.begun } }));
+    expect(window.location.pathname).toContain('/editor/');
+  });
+
   it.each(kinds)('asks before a $kind goes, and sends its id', async (one) => {
     const { user, asked } = renderApp(one.path, {
       isLoggedIn: true,

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import {
   ButtonLink,
   EmptyState,
   EntityList,
+  type EntityCard,
   type EntityColumn,
   type EntityListProps,
   type MenuAction,
@@ -20,6 +21,7 @@ import { lazyDialog } from '../../../loading/lazy';
 import { newDocumentId } from '../../../paths';
 import * as creator from '../messages';
 import type { DocumentListConfig } from './documentList';
+import { stateOfStart } from './useEditorAddress';
 
 const RemoveDocuments = lazyDialog(() =>
   import('./RemoveDocuments').then((file) => file.RemoveDocuments),
@@ -34,6 +36,7 @@ interface DocumentPage<Row> {
 interface Props<Row extends { id: string }> {
   kind: DocumentListConfig<Row>;
   columns: EntityColumn<Row>[];
+  card: EntityCard<Row>;
   /** Query of the list, from `useEntityQuery`. */
   asked: Pick<EntityListProps<Row>, 'query' | 'onQuery'>;
   page: DocumentPage<Row> | undefined;
@@ -52,6 +55,7 @@ export const newestFirst = { field: 'DATE_CREATED', direction: 'DESC' } as const
 export function DocumentsTab<Row extends { id: string }>({
   kind,
   columns,
+  card,
   asked: { query, onQuery },
   page,
   previousPage,
@@ -62,6 +66,7 @@ export function DocumentsTab<Row extends { id: string }>({
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const view = useListView(`${kind.link}s`, columns);
+  const [address, setAddress] = useSearchParams();
   const [removed, setRemoved] = useState<readonly Row[]>([]);
 
   const list = page ?? previousPage;
@@ -73,6 +78,7 @@ export function DocumentsTab<Row extends { id: string }>({
         label={formatMessage(kind.messages.list)}
         searchLabel={formatMessage(kind.messages.search)}
         columns={columns}
+        card={card}
         {...view}
         foot={<RecentlyDeletedLink />}
         rows={list?.items}
@@ -107,7 +113,7 @@ export function DocumentsTab<Row extends { id: string }>({
             icon={kind.icon}
             title={formatMessage(kind.messages.emptyTitle)}
             action={
-              <ButtonLink href={kind.editorPath(newDocumentId)} tone="primary" icon={PlusIcon}>
+              <ButtonLink href={`${kind.listPath}?add=1`} tone="primary" icon={PlusIcon}>
                 {formatMessage(kind.messages.start)}
               </ButtonLink>
             }
@@ -116,6 +122,27 @@ export function DocumentsTab<Row extends { id: string }>({
           </EmptyState>
         }
       />
+      {address.has('add') && (
+        <kind.New
+          // The way back from the editor leads to the list.
+          onBegin={(document) =>
+            void navigate(kind.editorPath(newDocumentId), {
+              replace: true,
+              state: stateOfStart(document),
+            })
+          }
+          onClose={() =>
+            setAddress(
+              (current) => {
+                const next = new URLSearchParams(current);
+                next.delete('add');
+                return next;
+              },
+              { replace: true },
+            )
+          }
+        />
+      )}
       {removed.length > 0 && (
         <RemoveDocuments
           kind={kind}

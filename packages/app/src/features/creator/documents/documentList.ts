@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+
 import type { IconComponent } from '@hearback/ui/icons';
 import type { EntityColumn } from '@hearback/ui';
 
@@ -43,6 +45,9 @@ export interface DocumentListConfig<Row> {
   icon: IconComponent;
   nameOf: (row: Row) => string;
   editorPath: (id: string) => string;
+  listPath: string;
+  /** Wall of designs that a new one can begin with. */
+  New: ComponentType<{ onBegin: (document: object) => void; onClose: () => void }>;
   messages: {
     list: AnyMessage;
     search: AnyMessage;

@@ -20,6 +20,16 @@ export function useAddOnce() {
   };
 }
 
+/** State of an address of a new document: the one it begins as. */
+export const stateOfStart = (begun: object) => ({ begun });
+
+/** Creates a new document: the one that was chosen to begin with, else that of `begin`. */
+export function useBegin<Document>(begin: () => Document): () => Document {
+  const state: unknown = useLocation().state;
+  const isChosen = typeof state === 'object' && state !== null && 'begun' in state;
+  return isChosen ? () => state.begun as Document : begin;
+}
+
 /** The document named by the address; its key changes if a new editor must be mounted. */
 export function useEditorAddress() {
   const { id = newDocumentId } = useParams();

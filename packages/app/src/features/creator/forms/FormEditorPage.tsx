@@ -4,7 +4,7 @@ import { useFormEditorPageQuery } from '../../../server/generated/hooks';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { paths } from '../../../paths';
 import { OpenDocument } from '../documents/OpenDocument';
-import { useEditorAddress, useOpening } from '../documents/useEditorAddress';
+import { useBegin, useEditorAddress, useOpening } from '../documents/useEditorAddress';
 import * as creator from '../messages';
 import { FormEditing } from './FormEditing';
 import { messages } from './messages';
@@ -19,13 +19,16 @@ function OpenForm({ id }: { id: string }) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const result = useFormEditorPageQuery({ variables: { id }, ...useOpening(id) });
+  const begin = useBegin(() =>
+    newFormDocument(formatMessage(messages.newTitle), undefined, language),
+  );
   const form = result.data?.form;
 
   return (
     <OpenDocument
       id={id}
       kind="form"
-      begin={() => newFormDocument(formatMessage(messages.newTitle), undefined, language)}
+      begin={begin}
       stored={form}
       result={result}
       title={messages.editorTitle}

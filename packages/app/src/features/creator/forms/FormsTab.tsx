@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 import { CopyIcon, DownloadIcon, EyeIcon, FormIcon } from '@hearback/ui/icons';
-import type { EntityColumn } from '@hearback/ui';
+import type { EntityCard, EntityColumn } from '@hearback/ui';
 
 import { type FormsTab_FormFragment, RemoveFormsDocument } from '../../../server/generated/graphql';
 import { useFormsTabQuery } from '../../../server/generated/hooks';
-import { useIntl } from '../../../i18n/IntlProvider';
+import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { useEntityQuery } from '../../../lists/useEntityQuery';
-import { lazyDialog } from '../../../loading/lazy';
+import { lazyDecoration, lazyDialog } from '../../../loading/lazy';
 import { idsOf, useRemoval } from '../../../lists/removal/useRemoval';
 import { DocumentsTab, newestFirst } from '../documents/DocumentsTab';
 import * as creator from '../messages';
@@ -57,6 +57,26 @@ function useFormColumns(): EntityColumn<FormsTab_FormFragment>[] {
   ];
 }
 
+/** The form renderer is as large as the rest of the list, so it loads lazily. */
+const FormMiniature = lazyDecoration(() =>
+  import('@hearback/ui/forms').then((file) => file.FormMiniature),
+);
+
+/** A form as a card: what visitors see, and how many codes show it. */
+function useFormCard(): EntityCard<FormsTab_FormFragment> {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  return {
+    picture: ({ document }) => <FormMiniature document={document} language={language} />,
+    line: (form) => (
+      <>
+        {formatMessage(messages.usedByCodes, { count: form.usedByCodes })}
+        {(form.version === 0 || form.hasUnpublishedChanges) && <FormState form={form} />}
+      </>
+    ),
+  };
+}
+
 const FormPreview = lazyDialog(() =>
   import('./preview/FormPreview').then((file) => file.FormPreview),
 );
@@ -77,6 +97,8 @@ const formList: DocumentListConfig<FormsTab_FormFragment> = {
   icon: FormIcon,
   nameOf: ({ title }) => title,
   editorPath: paths.formEditor,
+  listPath: paths.forms,
+  New: lazyDialog(() => import('../templates/TemplateGallery').then((file) => file.NewFormDialog)),
   messages: {
     list: messages.list,
     search: messages.search,
@@ -102,6 +124,7 @@ export function FormsTab() {
       <DocumentsTab
         kind={formList}
         columns={useFormColumns()}
+        card={useFormCard()}
         asked={{ query, onQuery }}
         page={data?.forms}
         previousPage={previousData?.forms}

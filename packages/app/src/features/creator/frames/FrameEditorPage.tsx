@@ -8,7 +8,7 @@ import { useFrameEditorPageQuery } from '../../../server/generated/hooks';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { paths } from '../../../paths';
 import { OpenDocument } from '../documents/OpenDocument';
-import { useEditorAddress, useOpening } from '../documents/useEditorAddress';
+import { useBegin, useEditorAddress, useOpening } from '../documents/useEditorAddress';
 import * as creator from '../messages';
 import { loadChunk } from '../../../loading/chunkError';
 import type { DocumentStart } from '../documents/DocumentSaver';
@@ -105,13 +105,14 @@ export function FrameEditorPage() {
 
 function OpenFrame({ id }: { id: string }) {
   const { formatMessage } = useIntl();
+  const begin = useBegin(() => starterFrame(formatMessage(messages.newName), frameSizes.a6));
   const result = useFrameEditorPageQuery({ variables: { id }, ...useOpening(id) });
 
   return (
     <OpenDocument
       id={id}
       kind="frame"
-      begin={() => starterFrame(formatMessage(messages.newName), frameSizes.a6)}
+      begin={begin}
       stored={result.data?.frame}
       result={result}
       title={messages.editorTitle}

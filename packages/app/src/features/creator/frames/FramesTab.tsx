@@ -1,5 +1,5 @@
 import { FrameIcon } from '@hearback/ui/icons';
-import { Badge, type EntityColumn } from '@hearback/ui';
+import { Badge, type EntityCard, type EntityColumn } from '@hearback/ui';
 import type { FrameDocument } from '@hearback/schema/documents';
 
 import { useFramesTabQuery } from '../../../server/generated/hooks';
@@ -15,7 +15,7 @@ import { type DocumentListConfig, useDateColumns } from '../documents/documentLi
 import * as creator from '../messages';
 import { messages } from './messages';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
-import { lazyDecoration } from '../../../loading/lazy';
+import { lazyDecoration, lazyDialog } from '../../../loading/lazy';
 import * as styles from './FrameThumbnail.css';
 
 /** The frame renderer is as large as the rest of the list, so it loads lazily. */
@@ -23,19 +23,23 @@ const FrameView = lazyDecoration(() =>
   import('@hearback/ui/frames').then((file) => file.FrameView),
 );
 
-/** The longest side, in px. */
-const side = 44;
+interface ThumbnailProps {
+  document: FrameDocument;
+  /** As large as its place is high; otherwise 44 px. */
+  isLarge?: boolean;
+}
 
 /** A small picture of a frame. */
-function FrameThumbnail({ document }: { document: FrameDocument }) {
+function FrameThumbnail({ document, isLarge = false }: ThumbnailProps) {
   const { language } = useLanguage();
-  const { width_mm: width, height_mm: height } = document.size;
+  const { width_mm: width, height_mm: height, cut = 'rectangle' } = document.size;
 
   return (
-    <span className={styles.place}>
+    <span className={styles.place} data-large={isLarge || undefined}>
       <span
         className={styles.sheet}
-        style={{ width: width >= height ? side : (side * width) / height }}
+        data-shaped={cut === 'rectangle' ? undefined : ''}
+        style={{ width: `${width >= height ? 100 : (100 * width) / height}%` }}
       >
         <FrameView document={document} label="" language={language} />
       </span>
@@ -80,6 +84,24 @@ function useFrameColumns(): EntityColumn<FramesTab_FrameFragment>[] {
   ];
 }
 
+/** A frame as a card: a warning only where no code would be printed. */
+function useFrameCard(): EntityCard<FramesTab_FrameFragment> {
+  const { formatMessage } = useIntl();
+  return {
+    picture: ({ document }) => <FrameThumbnail document={document} isLarge />,
+    line: ({ document: { size }, hasQr }) => (
+      <>
+        {formatMessage(messages.sizeInMm, { width: size.width_mm, height: size.height_mm })}
+        {!hasQr && (
+          <Badge tone="warning" dot="hollow">
+            {formatMessage(messages.hasNoCode)}
+          </Badge>
+        )}
+      </>
+    ),
+  };
+}
+
 /** Removal of frames. Codes that link one are unpublished, and refetched when they are shown again. */
 const frameRemoval = {
   kind: 'Frame',
@@ -96,6 +118,8 @@ const frameList: DocumentListConfig<FramesTab_FrameFragment> = {
   icon: FrameIcon,
   nameOf: ({ name }) => name,
   editorPath: paths.frameEditor,
+  listPath: paths.frames,
+  New: lazyDialog(() => import('./NewFrameDialog').then((file) => file.NewFrameDialog)),
   messages: {
     list: messages.list,
     search: messages.search,
@@ -117,6 +141,7 @@ export function FramesTab() {
     <DocumentsTab
       kind={frameList}
       columns={useFrameColumns()}
+      card={useFrameCard()}
       asked={{ query, onQuery }}
       page={data?.frames}
       previousPage={previousData?.frames}

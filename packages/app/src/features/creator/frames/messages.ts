@@ -1,6 +1,11 @@
 import { defineMessage } from '@formatjs/intl';
 
 export const messages = {
+  startText: defineMessage({
+    id: 'creator.frames.startText',
+    defaultMessage: 'A finished design to make your own: words, colors and size.',
+    description: 'Under the title of the designs that a new frame can begin with',
+  }),
   list: defineMessage({
     id: 'creator.frames.list',
     defaultMessage: 'Frames',

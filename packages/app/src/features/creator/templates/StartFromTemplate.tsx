@@ -4,7 +4,7 @@ import { FormGallery, type FormEditorState } from '@hearback/ui/editors/form';
 import type { Templates_TemplateFragment } from '../../../server/generated/graphql';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { lazyDialog } from '../../../loading/lazy';
-import { putTemplate, useTemplates } from './useTemplates';
+import { putTemplate, useShelves } from './useTemplates';
 import { messages } from './messages';
 
 const ApplyTemplate = lazyDialog(() =>
@@ -27,10 +27,10 @@ const shown = 4;
 export function StartFromTemplate({ editor, asks }: Props) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { own, starters } = useTemplates();
+  const { shelves } = useShelves();
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState<Templates_TemplateFragment>();
-  const templates = [...own, ...starters];
+  const templates = shelves.flatMap(({ items }) => items);
   if (templates.length === 0) return null;
 
   const pick = (id: string) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Dialog, DialogActions, EmptyState, Heading, SearchField, Stack } from '@hearback/ui';
 import { FormGallery, type FormGalleryItem } from '@hearback/ui/editors/form';
+import { type FormDocument, newFormDocument, startFormFrom } from '@hearback/schema/documents';
 import { EditIcon, SearchIcon, TrashIcon } from '@hearback/ui/icons';
 import {
   RemoveTemplatesDocument,
@@ -10,10 +11,11 @@ import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { idsOf, useRemoval } from '../../../lists/removal/useRemoval';
 import { WhenLoaded } from '../WhenLoaded';
 import * as creator from '../messages';
+import { messages as forms } from '../forms/messages';
 import { messages } from './messages';
 import { useUpdateTemplateMutation } from '../../../server/generated/hooks';
 import { TemplateName } from './TemplateName';
-import { useTemplates } from './useTemplates';
+import { useShelves } from './useTemplates';
 
 /** Removal of the account's own templates. Forms created from one are unaffected. */
 const templateRemoval = {
@@ -50,32 +52,62 @@ function RenameTemplate({ template: { id, name: oldName }, onClose }: RenameTemp
 }
 
 interface Props {
+  /** Default: that of templates. */
+  title?: string;
+  /** A form without any design, offered beside the templates. */
+  plain?: FormDocument;
   onChoose: (template: Templates_TemplateFragment) => void;
   onClose: () => void;
 }
 
 /** All templates, drawn on phones. The account's own can be renamed and deleted. */
-export function TemplateGallery({ onChoose, onClose }: Props) {
+export function TemplateGallery({ title, plain, onChoose, onClose }: Props) {
   const { formatMessage } = useIntl();
 
   return (
     <Dialog
-      title={formatMessage(messages.start)}
+      title={title ?? formatMessage(messages.start)}
       description={formatMessage(messages.startText)}
       size="large"
       isOpen
       onClose={onClose}
     >
-      <Templates onChoose={onChoose} />
+      <Templates plain={plain} onChoose={onChoose} />
       <DialogActions cancelLabel={formatMessage(creator.messages.close)} />
     </Dialog>
   );
 }
 
-function Templates({ onChoose }: Pick<Props, 'onChoose'>) {
+interface NewFormProps {
+  onBegin: (document: FormDocument) => void;
+  onClose: () => void;
+}
+
+/** Wall of forms that a new one can begin with. */
+export function NewFormDialog({ onBegin, onClose }: NewFormProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { starters, own, ...loading } = useTemplates();
+  const title = formatMessage(forms.newTitle);
+
+  return (
+    <TemplateGallery
+      title={formatMessage(creator.messages.newForm)}
+      plain={newFormDocument(title, undefined, language)}
+      onChoose={({ document }) => onBegin(startFormFrom(document, title, language))}
+      onClose={onClose}
+    />
+  );
+}
+
+interface TemplatesProps {
+  plain: FormDocument | undefined;
+  onChoose: Props['onChoose'];
+}
+
+function Templates({ plain, onChoose }: TemplatesProps) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { shelves: all, ...loading } = useShelves();
   const [search, setSearch] = useState('');
   const [renamed, setRenamed] = useState<Templates_TemplateFragment>();
   const remove = useRemoval(templateRemoval);
@@ -97,22 +129,30 @@ function Templates({ onChoose }: Pick<Props, 'onChoose'>) {
       onAction: () => void remove([template.id]),
     },
   ];
-  const shelves = [
-    {
-      title: formatMessage(messages.own),
-      items: own
+  const plainShelf = {
+    id: 'plain',
+    title: formatMessage(messages.plain),
+    items: plain
+      ? [{ id: 'plain', name: formatMessage(messages.plainForm), isStarter: true, document: plain }]
+      : [],
+  };
+  const shelves = [...all, plainShelf]
+    .map((shelf) => ({
+      ...shelf,
+      items: shelf.items
         .filter(isFound)
-        .map((template) => ({ ...template, actions: actionsOf(template) ?? [] })),
-    },
-    { title: formatMessage(messages.starters), items: starters.filter(isFound) },
-  ].filter(({ items }) => items.length > 0);
+        .map((template) =>
+          template.isStarter ? template : { ...template, actions: actionsOf(template) ?? [] },
+        ),
+    }))
+    .filter(({ items }) => items.length > 0);
 
   return (
-    <WhenLoaded choices={loading}>
+    <WhenLoaded choices={loading} shape="gallery">
       <Stack gap="large">
         <SearchField label={formatMessage(messages.search)} value={search} onChange={setSearch} />
-        {shelves.map(({ title, items }) => (
-          <Stack key={title} gap="small">
+        {shelves.map(({ id: shelf, title, items }) => (
+          <Stack key={shelf} gap="small">
             <Heading level={3} size="body">
               {title}
             </Heading>
@@ -121,7 +161,7 @@ function Templates({ onChoose }: Pick<Props, 'onChoose'>) {
               items={items}
               language={language}
               onPick={(id) => {
-                const chosen = [...own, ...starters].find((template) => template.id === id);
+                const chosen = items.find((template) => template.id === id);
                 if (chosen) onChoose(chosen);
               }}
             />

@@ -29,7 +29,37 @@ export const messages = {
   starters: defineMessage({
     id: 'creator.templates.starters',
     defaultMessage: 'Ready-made',
-    description: 'Heading over the templates that come with the product',
+    description: 'Beside a template that came with the product',
+  }),
+  plain: defineMessage({
+    id: 'creator.templates.plain',
+    defaultMessage: 'Plain',
+    description: 'Heading over the form without any design, to begin with',
+  }),
+  plainForm: defineMessage({
+    id: 'creator.templates.plainForm',
+    defaultMessage: 'Stars and a comment',
+    description: 'Name of the form without any design, to begin with',
+  }),
+  food: defineMessage({
+    id: 'creator.templates.food',
+    defaultMessage: 'Food and drink',
+    description: 'Heading over the ready-made forms of cafés and restaurants',
+  }),
+  outings: defineMessage({
+    id: 'creator.templates.outings',
+    defaultMessage: 'Stays and outings',
+    description: 'Heading over the ready-made forms of hotels, events and museums',
+  }),
+  care: defineMessage({
+    id: 'creator.templates.care',
+    defaultMessage: 'Health and beauty',
+    description: 'Heading over the ready-made forms of salons, clinics and gyms',
+  }),
+  services: defineMessage({
+    id: 'creator.templates.services',
+    defaultMessage: 'Shops and services',
+    description: 'Heading over the ready-made forms of shops, workshops and courses',
   }),
   noneFound: defineMessage({
     id: 'creator.templates.noneFound',

@@ -1,5 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 
+import { groupOfTrade, sortByTrade, tradeGroups, tradeOfStarter } from '@hearback/schema/documents';
+
 import type { FormEditorState } from '@hearback/ui/editors/form';
 
 import {
@@ -9,12 +11,13 @@ import {
 } from '../../../server/generated/graphql';
 import { useStartersQuery } from '../../../server/generated/hooks';
 import { useWholeList } from '../../../server/useWholeList';
-import { useLanguage } from '../../../i18n/IntlProvider';
+import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from './messages';
 import { messages as snackbar } from '../../../shell/snackbar/messages';
 import type { CodeValues } from '../codes/CodeValues';
 import { useAddForm } from '../forms/useAddForm';
+import { useTrade } from './useTrade';
 
 /** Resolves the form of a code: the chosen one, or a new one from the chosen template. */
 export function useFormOfCode() {
@@ -66,5 +69,42 @@ export function useTemplates() {
       own.retry();
       void starters.refetch();
     },
+  };
+}
+
+const shelfTitles = {
+  food: messages.food,
+  outings: messages.outings,
+  care: messages.care,
+  services: messages.services,
+} as const;
+
+const tradesOf = ({ id }: { id: string }) =>
+  [tradeOfStarter(id)].filter((each) => each !== undefined);
+
+/** Templates by shelf: the account's own, then those of its line of business, then the others. */
+export function useShelves() {
+  const { formatMessage } = useIntl();
+  const { own, starters, ...rest } = useTemplates();
+  const { trade, isLoading: isTradeLoading } = useTrade();
+  const near = trade === undefined ? undefined : groupOfTrade(trade);
+  const sorted = sortByTrade(starters, tradesOf, trade);
+  const groups = tradeGroups.toSorted(
+    (one, other) => Number(other === near) - Number(one === near),
+  );
+
+  return {
+    ...rest,
+    isLoading: rest.isLoading || isTradeLoading,
+    shelves: [
+      { id: 'own', title: formatMessage(messages.own), items: own },
+      ...groups.map((id) => ({
+        id,
+        title: formatMessage(shelfTitles[id]),
+        items: sorted.filter((starter) =>
+          tradesOf(starter).some((each) => groupOfTrade(each) === id),
+        ),
+      })),
+    ].filter(({ items }) => items.length > 0),
   };
 }

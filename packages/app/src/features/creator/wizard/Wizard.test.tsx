@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { newFormDocument, newFrameDocument } from '@hearback/schema/documents';
+import {
+  newFormDocument,
+  newFrameDocument,
+  type Starter,
+  starters,
+} from '@hearback/schema/documents';
 
 import { fillIn, press, renderApp } from '../../../test/renderApp';
 
@@ -12,6 +17,17 @@ const company = { __typename: 'Company', id: 'c1', name: 'Café Lipa', visitorNa
 const location = { __typename: 'Location', id: 'l1', name: 'Rynek 12', company };
 const form = { __typename: 'Form', id: 'f1', title: 'Lunch' };
 const frame = { __typename: 'Frame', id: 'r1', name: 'Card', hasQr: true };
+const dates = { dateCreated: '2026-11-20T10:00:00Z', dateUpdated: '2026-11-20T10:00:00Z' };
+const wholeForm = {
+  ...form,
+  ...dates,
+  document: newFormDocument('Lunch', ['rating']),
+  version: 1,
+  revision: 1,
+  hasUnpublishedChanges: false,
+  usedByCodes: 0,
+};
+const wholeFrame = { ...frame, ...dates, document: newFrameDocument('Card'), revision: 1 };
 const code = {
   __typename: 'Code',
   id: 'k1',
@@ -31,11 +47,38 @@ const code = {
   frame,
 };
 
+const toTemplate = ({ id, name, document }: Starter) => ({
+  __typename: 'Template',
+  id,
+  name: name['en-US'],
+  isStarter: true,
+  document,
+});
+
 const answers = {
   LocationChoices: listOf(location),
   FormChoices: listOf(form),
   FrameChoices: listOf(frame),
-  LinkedForm: { data: { form: { ...form, document: newFormDocument('Lunch', ['rating']) } } },
+  FormsTab: {
+    data: {
+      forms: {
+        __typename: 'FormPage',
+        items: [wholeForm],
+        pageInfo,
+      },
+    },
+  },
+  FramesTab: {
+    data: {
+      frames: {
+        __typename: 'FramePage',
+        items: [wholeFrame],
+        pageInfo,
+      },
+    },
+  },
+  Starters: { data: { starters: starters.map(toTemplate) } },
+  OwnTemplates: { data: { list: { items: [], pageInfo } } },
   LinkedFrame: { data: { frame: { ...frame, document: newFrameDocument('Card') } } },
   CodeEditorPage: { data: { code } },
   AddCode: { data: { addCode: { __typename: 'AddCodePayload', code, errors: [] } } },
@@ -56,13 +99,14 @@ const answers = {
 it('goes from form to frame to code and publishes; what is typed lives through steps and reloads', async () => {
   const { user, asked } = renderApp('/creator?wizard=1', { isLoggedIn: true, answers });
 
-  await user.click(await screen.findByRole('button', { name: /Your forms/ }));
-  await user.click(await screen.findByRole('option', { name: 'Lunch' }));
-  expect(await screen.findByRole('region', { name: 'Form preview' })).toBeTruthy();
+  const forms = within(await screen.findByRole('group', { name: 'Your forms' }));
   await press(user, 'Next');
-  await user.click(await screen.findByRole('button', { name: /Your frames/ }));
-  await user.click(await screen.findByRole('option', { name: 'Card' }));
-  expect(await screen.findByRole('img', { name: /Card/ })).toBeTruthy();
+  expect(screen.getByText('This field is required.')).toBeTruthy();
+  await user.click(forms.getByRole('radio', { name: 'Lunch' }));
+  expect(screen.queryByText('This field is required.')).toBeNull();
+  await press(user, 'Next');
+  const frames = within(await screen.findByRole('group', { name: 'Your frames' }));
+  await user.click(frames.getByRole('radio', { name: 'Card' }));
   await press(user, 'Next');
 
   await fillIn(user, { Name: 'Counter' });
@@ -90,6 +134,49 @@ it('goes from form to frame to code and publishes; what is typed lives through s
       replacesAnswers: false,
     },
   });
+});
+
+it('makes a form and a frame from finished ones, those of the trade first, when their step is left', async () => {
+  const { user, asked } = renderApp('/creator?wizard=1', {
+    isLoggedIn: true,
+    answers: {
+      ...answers,
+      LocationChoices: listOf({ ...location, company: { ...company, name: 'Hotel Żubr' } }),
+      AddForm: {
+        data: { addForm: { __typename: 'AddFormPayload', form: wholeForm, errors: [] } },
+      },
+      AddFrame: {
+        data: {
+          addFrame: {
+            __typename: 'AddFramePayload',
+            frame: wholeFrame,
+            errors: [],
+          },
+        },
+      },
+    },
+  });
+  const made = (operation: string) => asked.filter(({ name }) => name === operation);
+
+  const shelf = within(await screen.findByRole('group', { name: 'Start from a finished form' }));
+  expect(shelf.getAllByRole('radio')[0]?.closest('label')?.textContent).toContain('Hotel');
+  await user.click(screen.getByRole('radio', { name: 'Gym' }));
+  expect(made('AddForm')).toEqual([]);
+  await user.click(screen.getByRole('radio', { name: 'Café' }));
+  await press(user, 'Next');
+
+  const designs = within(await screen.findByRole('group', { name: 'Start from a finished frame' }));
+  expect(made('AddForm')).toHaveLength(1);
+  expect(made('AddForm')[0]?.variables).toMatchObject({ input: { document: { title: 'Café' } } });
+  expect(window.location.search).toBe('?wizard=1&form=f1&step=frame');
+  expect(designs.getAllByRole('radio')[0]?.closest('label')?.textContent).toContain('Editorial');
+  await user.click(designs.getByRole('radio', { name: 'Bistro menu' }));
+  await press(user, 'Next');
+  expect(await screen.findByText(/linked already/)).toBeTruthy();
+  expect(made('AddFrame')[0]?.variables).toMatchObject({
+    input: { document: { name: 'Bistro menu' } },
+  });
+  expect(window.location.search).toBe('?wizard=1&form=f1&step=code&frame=r1');
 });
 
 it('leads to the locations where there is none, and they lead back to what was chosen', async () => {

@@ -1,84 +1,101 @@
 import { useSearchParams } from 'react-router-dom';
 import { useState } from 'react';
 
-import { Button, Link, Page, Stack, Stepper } from '@hearback/ui';
-import { FormIcon } from '@hearback/ui/icons';
+import { Link, Page, Stack, Stepper } from '@hearback/ui';
+import { startFormFrom } from '@hearback/schema/documents';
+import { FormMiniature } from '@hearback/ui/forms';
 
 import { useHelp } from '../../../shell/help/useHelp';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { PageTitle } from '../../../i18n/PageTitle';
 import { newDocumentId, paths } from '../../../paths';
-import { type CodeChoices, useCodeChoices } from '../codes/useCodeChoices';
+import { useCodeChoices } from '../codes/useCodeChoices';
 import { WhenLoaded } from '../WhenLoaded';
 import { CodeStep } from './CodeStep';
-import { useLinkedFormQuery } from '../../../server/generated/hooks';
+import { useFormsTabQuery } from '../../../server/generated/hooks';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
+import { newestFirst } from '../documents/DocumentsTab';
 import { useAddForm } from '../forms/useAddForm';
-import { PhoneScreen } from '../forms/preview/PhoneScreen';
-import { useFormHeading } from '../forms/preview/useFormHeading';
 import * as creator from '../messages';
 import { refusalOfDocument } from '../refusalOfDocument';
-import { TemplateGallery } from '../templates/TemplateGallery';
-import { LinkStep } from './LinkStep';
+import { messages as templateMessages } from '../templates/messages';
+import { useShelves } from '../templates/useTemplates';
+import { LinkStep, type LinkStepProps, mostListed, type Picked, useTypedSearch } from './LinkStep';
 import { messages } from './messages';
 import { FrameStep } from './FrameStep';
 import { readDraft, writeDraft } from './WizardDraft';
 
-interface FormStepProps {
-  choices: CodeChoices;
-  value: string;
-  /** The wizard's state, for the editor that returns here. */
-  address: URLSearchParams;
-  onChoose: (id: string) => void;
-  onNext: () => void;
-}
-
 /** First step of the wizard: the form that visitors fill in. */
-function FormStep({ choices, value, address, onChoose, onNext }: FormStepProps) {
+function FormStep({ address, onChoose, onPick, ...step }: LinkStepProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { data } = useLinkedFormQuery({ variables: { id: value }, skip: value === '' });
   const addForm = useAddForm();
-  const heading = useFormHeading(value);
-  const [isChoosing, setIsChoosing] = useState(false);
-  const document = value === '' ? undefined : data?.form?.document;
+  const { shelves, ...templates } = useShelves();
+  const search = useTypedSearch();
+  const { data, previousData, loading, error, refetch } = useFormsTabQuery({
+    variables: {
+      page: { page: 1, pageSize: mostListed },
+      search: search.asked,
+      orderBy: newestFirst,
+    },
+  });
+  const forms = (data ?? previousData)?.forms;
 
   return (
     <LinkStep
+      {...step}
       title={formatMessage(messages.formTitle)}
       text={formatMessage(messages.formText)}
-      label={formatMessage(messages.chooseForm)}
-      options={choices.forms.map(({ id, title }) => ({ value: id, label: title }))}
-      value={value}
-      onChoose={onChoose}
-      onNext={onNext}
+      label={formatMessage(creator.messages.tabForms)}
+      own={{
+        title: formatMessage(messages.chooseForm),
+        total: forms?.pageInfo.totalCount ?? 0,
+        options: (forms?.items ?? []).map(({ id, title, document }) => ({
+          value: id,
+          label: title,
+          picture: <FormMiniature document={document} language={language} />,
+        })),
+      }}
+      finished={[false, true].map((isStarter) => ({
+        id: isStarter ? 'finished' : 'templates',
+        title: formatMessage(isStarter ? messages.startForm : templateMessages.own),
+        options: shelves
+          .flatMap(({ items }) => items)
+          .filter((template) => template.isStarter === isStarter)
+          .map((template) => ({
+            value: template.id,
+            label: template.name,
+            picture: <FormMiniature document={template.document} language={language} />,
+          })),
+      }))}
+      search={search}
+      loading={{
+        isLoading: templates.isLoading || (loading && !forms),
+        hasFailed: templates.hasFailed || (error !== undefined && !forms),
+        retry: () => {
+          templates.retry();
+          void refetch();
+        },
+      }}
+      onChoose={(value) => {
+        const template = shelves.flatMap(({ items }) => items).find(({ id }) => id === value);
+        if (!template) return onChoose(value);
+        onPick({
+          link: 'form',
+          value,
+          make: async () => {
+            const answer = await addForm(startFormFrom(template.document, template.name, language));
+            // A failed request has already been reported by the error link.
+            if (answer && !answer.form) showSnackbar('error', refusalOfDocument(answer.errors));
+            return answer?.form?.id;
+          },
+        });
+      }}
       start={{
         href: `${paths.formEditor(newDocumentId)}?${address}`,
         label: formatMessage(creator.messages.newForm),
       }}
-      starters={
-        <Button icon={FormIcon} onPress={() => setIsChoosing(true)}>
-          {formatMessage(messages.startForm)}
-        </Button>
-      }
-      preview={document && <PhoneScreen {...{ document, language, heading }} />}
-    >
-      {isChoosing && (
-        <TemplateGallery
-          onClose={() => setIsChoosing(false)}
-          onChoose={(template) => {
-            setIsChoosing(false);
-            const add = async () => {
-              const answer = await addForm({ ...template.document, title: template.name });
-              // A failed request has already been reported by the error link.
-              if (answer?.form) onChoose(answer.form.id);
-              else if (answer) showSnackbar('error', refusalOfDocument(answer.errors));
-            };
-            void add();
-          }}
-        />
-      )}
-    </LinkStep>
+    />
   );
 }
 
@@ -108,12 +125,36 @@ export function Wizard() {
       return next;
     }, options);
 
+  // A document that is made when its step is left, so that looking at designs leaves none behind.
+  const [picked, setPicked] = useState<Picked>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const goTo = async (next: string) => {
+    if (picked === undefined) return change({ step: next });
+    setIsBusy(true);
+    const id = await picked.make();
+    setIsBusy(false);
+    if (id === undefined) return undefined;
+    setPicked(undefined);
+    return change({ [picked.link]: id, step: next });
+  };
+  const linkStep = (link: Picked['link'], value: string) => ({
+    value: picked?.link === link ? picked.value : value,
+    address,
+    isBusy,
+    onPick: setPicked,
+    onChoose: (id: string) => {
+      setPicked(undefined);
+      change({ [link]: id }, { replace: true });
+    },
+  });
+
   return (
     <Page
       title={formatMessage(messages.title)}
       help={help}
       purpose={formatMessage(messages.purpose)}
-      width="narrow"
+      width="content"
       above={<Link href={paths.creator}>{formatMessage(messages.leave)}</Link>}
     >
       <PageTitle message={messages.title} />
@@ -122,35 +163,30 @@ export function Wizard() {
           label={formatMessage(messages.steps)}
           steps={steps.map(({ id, label }) => ({ id, label: formatMessage(label) }))}
           current={step}
-          onSelect={(next) => change({ step: next })}
+          onSelect={(next) => void goTo(next)}
         />
-        <WhenLoaded choices={choices}>
-          {step === 'form' ? (
-            <FormStep
-              {...{ choices, address }}
-              value={form}
-              onChoose={(chosen) => change({ form: chosen })}
-              onNext={() => change({ step: 'frame' })}
-            />
-          ) : step === 'frame' ? (
-            <FrameStep
-              {...{ choices, address }}
-              value={frame}
-              onChoose={(chosen) => change({ frame: chosen })}
-              onBack={() => change({ step: 'form' })}
-              onNext={() => change({ step: 'code' })}
-            />
-          ) : (
+        {step === 'form' && (
+          <FormStep {...linkStep('form', form)} onNext={() => void goTo('frame')} />
+        )}
+        {step === 'frame' && (
+          <FrameStep
+            {...linkStep('frame', frame)}
+            onBack={() => void goTo('form')}
+            onNext={() => void goTo('code')}
+          />
+        )}
+        {step === 'code' && (
+          <WhenLoaded choices={choices}>
             <CodeStep
               choices={choices}
               formId={form}
               frameId={frame}
               draft={readDraft(address)}
               onDraft={(draft) => change(writeDraft(draft), { replace: true })}
-              onBack={() => change({ step: 'frame' })}
+              onBack={() => void goTo('frame')}
             />
-          )}
-        </WhenLoaded>
+          </WhenLoaded>
+        )}
       </Stack>
     </Page>
   );

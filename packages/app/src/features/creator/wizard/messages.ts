@@ -77,15 +77,25 @@ export const messages = {
       'Name the code and choose its location. To publish it, link a form and a frame as well.',
     description: 'Text of the third step while form or frame are not chosen',
   }),
+  search: defineMessage({
+    id: 'creator.wizard.search',
+    defaultMessage: 'Search',
+    description: 'Label of the search over the forms or the frames one has',
+  }),
+  noneFound: defineMessage({
+    id: 'creator.wizard.noneFound',
+    defaultMessage: 'Nothing has these words in its name.',
+    description: 'When no form or frame has the words that were searched',
+  }),
   startForm: defineMessage({
     id: 'creator.wizard.form.start',
     defaultMessage: 'Start from a finished form',
-    description: 'Opens the forms that come with the product, and one’s own templates',
+    description: 'Heading over the forms that come with the product',
   }),
   startFrame: defineMessage({
     id: 'creator.wizard.frame.start',
     defaultMessage: 'Start from a finished frame',
-    description: 'Opens the frames that come with the product',
+    description: 'Heading over the frames that come with the product',
   }),
   create: defineMessage({
     id: 'creator.wizard.create',

@@ -1,56 +1,73 @@
 import { limits } from '@hearback/schema/limits';
-import { type FormDocument, newFormDocument } from '@hearback/schema/documents';
-import { FormView } from '@hearback/ui/forms';
+import {
+  type FormDocument,
+  guessTrade,
+  newFormDocument,
+  sortByTrade,
+  starters,
+  startFormFrom,
+  textIn,
+  tradeOfStarter,
+} from '@hearback/schema/documents';
+import { FormMiniature } from '@hearback/ui/forms';
 
 import { AccountSetupPageDocument } from '../../../server/generated/graphql';
 import { useAddFormMutation } from '../../../server/generated/hooks';
-import { FormikRadioGroup } from '../../../fields/FormikRadioGroup';
+import { FormikPictureRadioGroup } from '../../../fields/FormikRadioGroup';
 import { FormikTextField } from '../../../fields/FormikTextField';
 import { useFieldIssues } from '../../../fields/useFieldIssues';
-import { type FormHeading, visitorsRead } from '../../../fields/visitorNames/visitorsRead';
+import { visitorsRead } from '../../../fields/visitorNames/visitorsRead';
 import { refusalOf } from '../../../fields/refusalOf';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from '../messages';
 import type { Progress } from '../readProgress';
-import * as styles from './Phone.css';
 import { SetupStep } from './SetupStep';
 
-interface PhoneProps {
+interface FirstForm {
+  id: string;
+  name: string;
+  description?: string;
+  /** Drawn on its tile, and saved under the title that was typed. */
   document: FormDocument;
-  /** Undefined: no heading. */
-  heading: FormHeading | undefined;
 }
 
-/** A form on a phone. Decorative: its content is described in words beside it. */
-function Phone({ document, heading }: PhoneProps) {
+/** Forms to begin with: those of the trade, the plain ones, those of other trades. */
+function useFirstForms({ company, location }: Pick<Props, 'company' | 'location'>): FirstForm[] {
+  const { formatMessage } = useIntl();
   const { language } = useLanguage();
+  const trade = guessTrade([company?.name ?? '', location?.name ?? '']);
+  const tradesOf = ({ id }: { id: string }) =>
+    [tradeOfStarter(id)].filter((each) => each !== undefined);
 
-  return (
-    <div className={styles.phone}>
-      <div className={styles.screen} inert aria-hidden="true">
-        <div className={styles.form}>
-          <FormView document={document} language={language} mode="preview" {...heading} />
-        </div>
-      </div>
-    </div>
-  );
+  const finished = sortByTrade(starters, tradesOf, trade).map(({ id, name, document }) => ({
+    id,
+    name: textIn(name, language),
+    document,
+  }));
+  const plain: FirstForm[] = [
+    {
+      id: 'comment',
+      name: formatMessage(messages.formComment),
+      description: formatMessage(messages.formCommentHint),
+      document: newFormDocument('new', ['rating', 'comment'], language),
+    },
+    {
+      id: 'stars',
+      name: formatMessage(messages.formStars),
+      description: formatMessage(messages.formStarsHint),
+      document: newFormDocument('new', ['rating'], language),
+    },
+    {
+      id: 'contact',
+      name: formatMessage(messages.formContact),
+      description: formatMessage(messages.formContactHint),
+      document: newFormDocument('new', ['rating', 'comment', 'name', 'email'], language),
+    },
+  ];
+  const nearest = trade === undefined ? 0 : 1;
+  return [...finished.slice(0, nearest), ...plain, ...finished.slice(nearest)];
 }
-
-/** Fields of the starter forms, from the quickest to fill in. */
-const starterFields = {
-  stars: ['rating'],
-  comment: ['rating', 'comment'],
-  contact: ['rating', 'comment', 'name', 'email'],
-} as const;
-
-type StarterForm = keyof typeof starterFields;
-
-/** A starter form, ready to be published. */
-const starterForm = (starter: StarterForm, title: string, language: string): FormDocument =>
-  newFormDocument(title, starterFields[starter], language);
-
-const isStarterForm = (text: string): text is StarterForm => text in starterFields;
 
 interface Props extends Pick<Progress, 'form' | 'forms' | 'location' | 'company'> {
   onDone: (formId: string) => void;
@@ -58,7 +75,7 @@ interface Props extends Pick<Progress, 'form' | 'forms' | 'location' | 'company'
 
 const longest = limits.nameMaxLength;
 
-/** Form of the code: one of three starters, or an existing one. */
+/** Form of the code: one to begin with, that of the trade first, or an existing one. */
 export function SetupFormStep({ form, forms, location, company, onDone }: Props) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
@@ -67,32 +84,55 @@ export function SetupFormStep({ form, forms, location, company, onDone }: Props)
     refetchQueries: [AccountSetupPageDocument],
     awaitRefetchQueries: true,
   });
-
+  const firstForms = useFirstForms({ company, location });
+  const chosenFrom = (choice: string) => firstForms.find(({ id }) => id === choice);
+  const heading = company && visitorsRead(company, location?.visitorName);
   const suggestion = formatMessage(messages.formTitleSuggestion, { place: location?.name ?? '' });
-
-  // Visitors never see the title, so the preview does not need one.
-  const documentOf = (choice: string) =>
-    forms.find(({ id }) => id === choice)?.document ??
-    starterForm(isStarterForm(choice) ? choice : 'comment', suggestion.slice(0, longest), language);
 
   return (
     <SetupStep
       title={messages.formTitle}
       hint={messages.formHint}
       submit={messages.next}
+      renderWall={() => (
+        <FormikPictureRadioGroup
+          name="choice"
+          label={formatMessage(messages.formChoice)}
+          groups={[
+            {
+              id: 'forms',
+              options: [
+                ...forms.map(({ id, title, document }) => ({
+                  id,
+                  name: title,
+                  description: formatMessage(messages.formYours),
+                  document,
+                })),
+                ...firstForms,
+              ].map(({ id, name, description, document }) => ({
+                value: id,
+                label: name,
+                description,
+                picture: <FormMiniature {...{ document, language, heading }} />,
+              })),
+            },
+          ]}
+        />
+      )}
       initialValues={{
-        choice: form?.id ?? 'comment',
+        choice: form?.id ?? firstForms[0]?.id ?? '',
         title: suggestion.slice(0, longest),
       }}
       validate={({ choice, title }) => {
-        if (!isStarterForm(choice)) return {};
+        if (!chosenFrom(choice)) return {};
         const length = title.trim().length;
         return length === 0 || length > longest ? { title: issueText('title_required') } : {};
       }}
       onSubmit={async ({ choice, title }, { setErrors }) => {
-        if (!isStarterForm(choice)) return onDone(choice);
+        const first = chosenFrom(choice);
+        if (!first) return onDone(choice);
 
-        const input = { document: starterForm(choice, title, language) };
+        const input = { document: startFormFrom(first.document, title, language) };
         const { data } = await addForm({ variables: { input } });
         if (!data) return;
         if (data.addForm.form) return onDone(data.addForm.form.id);
@@ -101,51 +141,17 @@ export function SetupFormStep({ form, forms, location, company, onDone }: Props)
         }
         showSnackbar('error', refusalOf(data.addForm.errors));
       }}
-      renderPreview={({ choice }) => (
-        <Phone
-          document={documentOf(choice)}
-          heading={company && visitorsRead(company, location?.visitorName)}
-        />
-      )}
     >
-      {({ choice }) => (
-        <>
-          <FormikRadioGroup
-            name="choice"
-            label={formatMessage(messages.formChoice)}
-            options={[
-              ...forms.map(({ id, title }) => ({
-                value: id,
-                label: title,
-                description: formatMessage(messages.formYours),
-              })),
-              {
-                value: 'comment',
-                label: formatMessage(messages.formComment),
-                description: formatMessage(messages.formCommentHint),
-              },
-              {
-                value: 'stars',
-                label: formatMessage(messages.formStars),
-                description: formatMessage(messages.formStarsHint),
-              },
-              {
-                value: 'contact',
-                label: formatMessage(messages.formContact),
-                description: formatMessage(messages.formContactHint),
-              },
-            ]}
+      {({ choice }) =>
+        chosenFrom(choice) && (
+          <FormikTextField
+            name="title"
+            label={formatMessage(messages.formName)}
+            hint={formatMessage(messages.formNameHint)}
+            isRequired
           />
-          {isStarterForm(choice) && (
-            <FormikTextField
-              name="title"
-              label={formatMessage(messages.formName)}
-              hint={formatMessage(messages.formNameHint)}
-              isRequired
-            />
-          )}
-        </>
-      )}
+        )
+      }
     </SetupStep>
   );
 }

@@ -1,7 +1,5 @@
-import { Field, type FieldProps } from 'formik';
-import { useState } from 'react';
-import type { FrameDocument } from '@hearback/schema/documents';
 import { limits } from '@hearback/schema/limits';
+import { guessTrade } from '@hearback/schema/documents';
 import {
   type FrameSizeName,
   frameSizes,
@@ -9,11 +7,12 @@ import {
   type StarterPaletteName,
   starterPalettes,
 } from '@hearback/print/frames';
-import { Button, Dialog, DialogActions } from '@hearback/ui';
-import { StarterPicker } from '@hearback/ui/editors/frame';
+import type { PictureOption } from '@hearback/ui';
+import { type FrameDesign, useFrameDesigns } from '@hearback/ui/editors/frame';
+import { FrameView } from '@hearback/ui/frames';
 import { AccountSetupPageDocument } from '../../../server/generated/graphql';
 import { useAddFrameMutation } from '../../../server/generated/hooks';
-import { FormikRadioGroup } from '../../../fields/FormikRadioGroup';
+import { FormikPictureRadioGroup } from '../../../fields/FormikRadioGroup';
 import { FormikSelect } from '../../../fields/FormikSelect';
 import { refusalOf } from '../../../fields/refusalOf';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
@@ -21,60 +20,16 @@ import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from '../messages';
 import type { Progress } from '../readProgress';
 import { SetupStep } from './SetupStep';
-import { SetupSheet } from './SetupSheet';
 
-interface MoreDesignsProps {
-  onPick: (document: FrameDocument) => void;
-}
-
-/** Gallery of all finished designs, each with its own sheet size. */
-function MoreDesigns({ onPick }: MoreDesignsProps) {
-  const { formatMessage } = useIntl();
-  const { language } = useLanguage();
-  const [isOpen, setIsOpen] = useState(false);
-
-  return (
-    <>
-      <Button onPress={() => setIsOpen(true)}>{formatMessage(messages.frameMore)}</Button>
-      {isOpen && (
-        <Dialog
-          title={formatMessage(messages.frameMore)}
-          isOpen
-          size="large"
-          onClose={() => setIsOpen(false)}
-        >
-          <StarterPicker
-            size={frameSizes.a6}
-            language={language}
-            isOpenFirst
-            onPick={(document) => {
-              setIsOpen(false);
-              onPick(document);
-            }}
-          />
-          <DialogActions cancelLabel={formatMessage(messages.frameMoreCancel)} />
-        </Dialog>
-      )}
-    </>
-  );
-}
-
-interface Props extends Pick<Progress, 'frame' | 'frames' | 'location'> {
+interface Props extends Pick<Progress, 'company' | 'frame' | 'frames' | 'location'> {
   onDone: (frameId: string) => void;
 }
 
 interface Values {
-  /** A palette, the id of a frame, or a finished design. */
+  /** The name of a design, or the id of a frame. */
   choice: string;
   size: FirstSize;
 }
-
-const paletteLabels = {
-  teal: messages.paletteTeal,
-  ink: messages.paletteInk,
-  marigold: messages.paletteMarigold,
-  paper: messages.palettePaper,
-} as const satisfies Record<StarterPaletteName, object>;
 
 const sizeLabels = {
   squareSticker: messages.sizeSticker,
@@ -91,92 +46,102 @@ type FirstSize = keyof typeof sizeLabels;
 
 const firstSizes = Object.keys(sizeLabels) as FirstSize[];
 
-const palettes = Object.keys(starterPalettes) as StarterPaletteName[];
 const isPalette = (text: string): text is StarterPaletteName => text in starterPalettes;
 
-/** Value for a finished design; no frame has this id. */
-const picked = 'design';
+/** Existing frames and finished designs before those that fit any sheet. */
+const [mostOwn, mostFinished] = [3, 4];
 
-/** Frame of the code: a band in four colors, a finished design, or an existing frame. */
-export function SetupFrameStep({ frame, frames, location, onDone }: Props) {
+interface WallProps extends Pick<Props, 'frames'> {
+  size: FirstSize;
+  finished: readonly FrameDesign[];
+}
+
+/** The wall of designs. Those that fit any sheet are drawn in the chosen size. */
+function FrameWall({ frames, size, finished }: WallProps) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { plain } = useFrameDesigns(frameSizes[size], 'all', undefined);
+
+  const draw = ({ name, label, document }: FrameDesign): PictureOption => ({
+    value: name,
+    label,
+    picture: <FrameView document={document} label="" language={language} />,
+  });
+  const options = [
+    ...frames.slice(0, mostOwn).map(({ id, name, document }) => ({
+      value: id,
+      label: name,
+      description: formatMessage(messages.frameYours),
+      picture: <FrameView document={document} label="" language={language} />,
+    })),
+    ...finished.slice(0, mostFinished).map(draw),
+    ...plain.map(draw),
+    ...finished.slice(mostFinished).map(draw),
+  ];
+
+  return (
+    <FormikPictureRadioGroup
+      name="choice"
+      label={formatMessage(messages.frameChoice)}
+      groups={[{ id: 'designs', options }]}
+    />
+  );
+}
+
+/** Frame of the code: a finished design, those of the trade first, or an existing frame. */
+export function SetupFrameStep({ company, frame, frames, location, onDone }: Props) {
   const { formatMessage } = useIntl();
   const [addFrame] = useAddFrameMutation({
     refetchQueries: [AccountSetupPageDocument],
     awaitRefetchQueries: true,
   });
-  const name = formatMessage(messages.frameNameSuggestion, { place: location?.name ?? '' }).slice(
-    0,
-    limits.nameMaxLength,
-  );
+  const trade = guessTrade([company?.name ?? '', location?.name ?? '']);
+  const { finished } = useFrameDesigns(frameSizes.a6, 'all', trade);
+  const suggestion = formatMessage(messages.frameNameSuggestion, { place: location?.name ?? '' });
 
-  const [design, setDesign] = useState<FrameDocument>();
-
-  const initialValues: Values = { choice: frame?.id ?? 'teal', size: 'a6' };
-
-  const documentOf = (choice: string, size: FirstSize) =>
-    (choice === picked ? design : undefined) ??
-    frames.find(({ id }) => id === choice)?.document ??
-    starterFrame(name, frameSizes[size], isPalette(choice) ? choice : 'teal');
+  const initialValues: Values = {
+    choice: frame?.id ?? (trade && finished[0] ? finished[0].name : 'teal'),
+    size: 'a6',
+  };
 
   return (
     <SetupStep
       title={messages.frameTitle}
       hint={messages.frameHint}
       submit={messages.next}
+      renderWall={({ size }) => <FrameWall {...{ frames, size, finished }} />}
       initialValues={initialValues}
       onSubmit={async ({ choice, size }) => {
-        if (!isPalette(choice) && choice !== picked) return onDone(choice);
+        const design = finished.find(({ name }) => name === choice);
+        if (!design && !isPalette(choice)) return onDone(choice);
 
-        const { data } = await addFrame({
-          variables: { input: { document: documentOf(choice, size) } },
-        });
+        const document = design
+          ? { ...design.document, name: design.label }
+          : starterFrame(
+              suggestion.slice(0, limits.nameMaxLength),
+              frameSizes[size],
+              isPalette(choice) ? choice : 'teal',
+            );
+
+        const { data } = await addFrame({ variables: { input: { document } } });
         if (!data) return;
         if (data.addFrame.frame) return onDone(data.addFrame.frame.id);
         showSnackbar('error', refusalOf(data.addFrame.errors));
       }}
-      renderPreview={({ choice, size }) => <SetupSheet document={documentOf(choice, size)} />}
     >
-      {({ choice }) => (
-        <>
-          <FormikRadioGroup
-            name="choice"
-            label={formatMessage(messages.frameChoice)}
-            options={[
-              ...frames.slice(0, 3).map((each) => ({
-                value: each.id,
-                label: each.name,
-                description: formatMessage(messages.frameYours),
-              })),
-              ...palettes.map((each) => ({
-                value: each,
-                label: formatMessage(paletteLabels[each]),
-              })),
-              ...(design ? [{ value: picked, label: design.name }] : []),
-            ]}
+      {({ choice }) =>
+        isPalette(choice) && (
+          <FormikSelect
+            name="size"
+            label={formatMessage(messages.frameSize)}
+            hint={formatMessage(messages.frameSizeHint)}
+            options={firstSizes.map((each) => ({
+              value: each,
+              label: formatMessage(sizeLabels[each]),
+            }))}
           />
-          <Field name="choice">
-            {({ form }: FieldProps<string>) => (
-              <MoreDesigns
-                onPick={(document) => {
-                  setDesign(document);
-                  void form.setFieldValue('choice', picked);
-                }}
-              />
-            )}
-          </Field>
-          {isPalette(choice) && (
-            <FormikSelect
-              name="size"
-              label={formatMessage(messages.frameSize)}
-              hint={formatMessage(messages.frameSizeHint)}
-              options={firstSizes.map((each) => ({
-                value: each,
-                label: formatMessage(sizeLabels[each]),
-              }))}
-            />
-          )}
-        </>
-      )}
+        )
+      }
     </SetupStep>
   );
 }

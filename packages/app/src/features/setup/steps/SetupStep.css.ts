@@ -15,3 +15,16 @@ export const submit = style({
   // Wide buttons are easier to press on a phone.
   '@media': { [media.phone]: { justifyItems: 'stretch' } },
 });
+
+/** Below a wall of pictures, above whatever part of it is in sight. */
+export const submitOfWall = style([
+  submit,
+  {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 1,
+    paddingBlock: vars.space.small,
+    borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+    background: vars.color.surface.panel,
+  },
+]);

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 import { Formik, type FormikConfig, type FormikValues } from 'formik';
 
-import { Card, Columns, Stack } from '@hearback/ui';
+import { Button, Card, Columns, Stack } from '@hearback/ui';
 
 import { FieldsForm, SubmitButton } from '../../../fields/FieldsForm';
 import type { AnyMessage } from '../../../i18n/Messages';
@@ -17,6 +17,8 @@ interface Props<Values extends FormikValues> extends Pick<
   hint: AnyMessage;
   submit: AnyMessage;
   validate?: FormikConfig<Values>['validate'] | undefined;
+  /** A wall of pictures as wide as the card. Outside of the form element, since a picture may contain a form. */
+  renderWall?: ((values: Values) => ReactNode) | undefined;
   /** Preview of the current values, beside the form. */
   renderPreview?: ((values: Values) => ReactNode) | undefined;
   children: ReactNode | ((values: Values) => ReactNode);
@@ -27,6 +29,7 @@ export function SetupStep<Values extends FormikValues>({
   title,
   hint,
   submit,
+  renderWall,
   renderPreview,
   children,
   validate,
@@ -51,17 +54,36 @@ export function SetupStep<Values extends FormikValues>({
     >
       <Card title={formatMessage(title)} description={formatMessage(hint)}>
         <Formik<Values> {...formik} {...(validate ? { validate } : {})}>
-          {({ values }) => {
+          {({ values, submitForm, isSubmitting }) => {
             const fields = (
               <FieldsForm>
                 <Stack gap="medium">
                   {typeof children === 'function' ? children(values) : children}
-                  <div className={styles.submit}>
-                    <SubmitButton>{formatMessage(submit)}</SubmitButton>
-                  </div>
+                  {!renderWall && (
+                    <div className={styles.submit}>
+                      <SubmitButton>{formatMessage(submit)}</SubmitButton>
+                    </div>
+                  )}
                 </Stack>
               </FieldsForm>
             );
+            if (renderWall) {
+              return (
+                <Stack gap="large">
+                  {renderWall(values)}
+                  <div className={styles.alone}>{fields}</div>
+                  <div className={styles.submitOfWall}>
+                    <Button
+                      tone="primary"
+                      isPending={isSubmitting}
+                      onPress={() => void submitForm()}
+                    >
+                      {formatMessage(submit)}
+                    </Button>
+                  </div>
+                </Stack>
+              );
+            }
             return renderPreview ? (
               <Columns columnWidth="half" align="start">
                 {fields}

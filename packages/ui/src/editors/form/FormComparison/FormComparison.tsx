@@ -6,7 +6,7 @@ import { Text } from '../../../components/Text/Text';
 import { useWords } from '../../../internal/useWords';
 import { Stack } from '../../../layout/Stack/Stack';
 import { useEditorWords } from '../fieldNames';
-import { FormMiniature, type FieldMark } from '../FormMiniature/FormMiniature';
+import { FormMiniature, type FieldMark } from '../../../forms/FormMiniature/FormMiniature';
 import { compareForms, type FormDifference } from './compareForms';
 import { describeChange, type DescribingWords } from './describeChange';
 import * as styles from './FormComparison.css';

@@ -6,7 +6,7 @@ import { Menu } from '../../../components/Menu/Menu';
 import type { MenuAction } from '../../../components/Menu/MenuList';
 import { MoreIcon } from '../../../icons';
 import { useUiStrings } from '../../../strings/UiStringsProvider';
-import { FormMiniature } from '../FormMiniature/FormMiniature';
+import { FormMiniature } from '../../../forms/FormMiniature/FormMiniature';
 import * as styles from './FormGallery.css';
 
 /** One form of a gallery. */

@@ -4,11 +4,18 @@ import {
   openStarter,
   starterFrame,
   starterNames,
+  tradesOfDesign,
   starterPalettes,
   type FrameKind,
+  type StarterName,
   type StarterPaletteName,
 } from '@hearback/print/frames';
-import type { FrameDocument } from '@hearback/schema/documents';
+import {
+  type FrameDocument,
+  type FrameSize,
+  sortByTrade,
+  type Trade,
+} from '@hearback/schema/documents';
 import { Button } from 'react-aria-components';
 
 import { Select } from '../../../fields/Select/Select';
@@ -22,8 +29,8 @@ import * as styles from './StarterPicker.css';
 /** A sheet type, or all. */
 export type Shown = FrameKind | 'all';
 
-interface Design {
-  name: string;
+export interface FrameDesign {
+  name: StarterName | StarterPaletteName;
   label: string;
   document: FrameDocument;
 }
@@ -32,32 +39,45 @@ const kinds = Object.keys(frameKinds) as FrameKind[];
 const palettes = Object.keys(starterPalettes) as StarterPaletteName[];
 const isKind = (text: string): text is FrameKind => text in frameKinds;
 
+/** Finished designs, those of a trade and with the same fold and cut first, and those that fit any sheet. */
+export function useFrameDesigns(size: FrameSize, kind: Shown, trade: Trade | undefined) {
+  const words = useWords(starterWords);
+  const isAlike = ({ document: { size: own } }: FrameDesign) =>
+    (own.fold ?? 'none') === (size.fold ?? 'none') &&
+    (own.cut ?? 'rectangle') === (size.cut ?? 'rectangle');
+
+  const finished: FrameDesign[] = sortByTrade(starterNames, (name) => tradesOfDesign[name], trade)
+    .map((name) => ({ name, label: words.names[name], document: openStarter(name) }))
+    .filter(({ document }) => kind === 'all' || kindOfSize(document.size) === kind);
+  const plain: FrameDesign[] = palettes.map((name) => ({
+    name,
+    label: words.palettes[name],
+    document: starterFrame('new', size, name),
+  }));
+
+  return {
+    finished:
+      kind === 'all'
+        ? finished
+        : finished.toSorted((one, other) => Number(isAlike(other)) - Number(isAlike(one))),
+    plain,
+  };
+}
+
 interface Props extends Omit<StarterPickerProps, 'isOpenFirst'> {
   /** Sheet type of the shown designs. Undefined: that of the current sheet. */
   chosen: Shown | undefined;
   setChosen: (shown: Shown) => void;
+  /** Its designs come first. */
+  trade?: Trade | undefined;
 }
 
-/** Designs for one sheet type, those with the same fold and cut first. */
-export function StarterGallery({ size, language, onPick, chosen, setChosen }: Props) {
+/** Designs for one sheet type, or for all. */
+export function StarterGallery({ size, language, onPick, chosen, setChosen, trade }: Props) {
   const words = useWords(starterWords);
   const kind = chosen ?? kindOfSize(size);
-  const isAlike = ({ document: { size: own } }: Design) =>
-    (own.fold ?? 'none') === (size.fold ?? 'none') &&
-    (own.cut ?? 'rectangle') === (size.cut ?? 'rectangle');
-
-  const designs: Design[] = [
-    ...starterNames
-      .map((name) => ({ name, label: words.names[name], document: openStarter(name) }))
-      .filter(({ document }) => kind === 'all' || kindOfSize(document.size) === kind)
-      .toSorted((one, other) => Number(isAlike(other)) - Number(isAlike(one))),
-    // Designs that fit any sheet, including custom sizes.
-    ...palettes.map((name) => ({
-      name,
-      label: words.palettes[name],
-      document: starterFrame('new', size, name),
-    })),
-  ];
+  const { finished, plain } = useFrameDesigns(size, kind, trade);
+  const designs = [...finished, ...plain];
 
   return (
     <Stack gap="xsmall">

@@ -8,7 +8,7 @@ export const gallery = style({ marginTop: space.xsmall });
 
 export const starters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 42%), 1fr))',
   gap: space.xsmall,
 });
 
@@ -27,7 +27,7 @@ export const starter = style({
 export const sheet = style({
   display: 'grid',
   placeItems: 'center',
-  height: 128,
+  aspectRatio: '1',
   lineHeight: 0,
 });
 

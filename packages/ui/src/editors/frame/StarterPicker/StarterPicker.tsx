@@ -1,4 +1,4 @@
-import type { FrameDocument, FrameSize } from '@hearback/schema/documents';
+import type { FrameDocument, FrameSize, Trade } from '@hearback/schema/documents';
 import { useState } from 'react';
 
 import { Heading } from '../../../components/Heading/Heading';
@@ -16,6 +16,17 @@ export interface StarterPickerProps {
   isOpenFirst: boolean;
   /** Called with the design under its own name, in the language of the interface. */
   onPick: (document: FrameDocument) => void;
+}
+
+interface WallProps extends Pick<StarterPickerProps, 'language' | 'onPick'> {
+  size: FrameSize;
+  trade: Trade | undefined;
+}
+
+/** All designs, those of a trade first, where a new frame begins. */
+export function StarterWall(props: WallProps) {
+  const [chosen, setChosen] = useState<Shown>('all');
+  return <StarterGallery {...props} chosen={chosen} setChosen={setChosen} />;
 }
 
 /** Designs, those for this sheet type first. Picking one replaces the art and can be undone. */

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { media } from '../../../tokens/breakpoints';
-import { vars } from '../../../tokens/contract.css';
+import { media } from '../../tokens/breakpoints';
+import { vars } from '../../tokens/contract.css';
 
 const { color } = vars;
 

@@ -1,7 +1,7 @@
 import type { FormDocument, ImageReference } from '@hearback/schema/documents';
 import { useEffect, useRef } from 'react';
 
-import { FormView } from '../../../forms/FormView/FormView';
+import { FormView } from '../FormView/FormView';
 import * as styles from './FormMiniature.css';
 
 /** Change of a field in a comparison of two forms. */
@@ -12,6 +12,8 @@ export interface FormMiniatureProps {
   language: string;
   /** `glance` shows the upper part; `half` shows the whole form at half its size if the width allows it. */
   size?: 'glance' | 'half';
+  /** Place and company, as visitors read them. */
+  heading?: { venue: string; company: string } | undefined;
   /** Marks of fields, by field id. */
   marks?: Readonly<Record<string, FieldMark>>;
   /** Returns the URL of an image. Default: the URL in the document. */
@@ -25,6 +27,7 @@ export function FormMiniature({
   document,
   language,
   size = 'glance',
+  heading,
   marks = noMarks,
   addressOf,
 }: FormMiniatureProps) {
@@ -46,6 +49,7 @@ export function FormMiniature({
           document={document}
           language={language}
           mode="preview"
+          {...heading}
           {...(addressOf && { addressOf })}
         />
       </div>

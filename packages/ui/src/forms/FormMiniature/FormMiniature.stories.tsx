@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { barForm, cafeForm } from '../../../forms/form.fixtures';
+import { barForm, cafeForm } from '../form.fixtures';
 import { FormMiniature } from './FormMiniature';
 
 /** A form at a glance, drawn by the component that visitors get. It is a picture: say beside it what it shows. */
 const meta = {
-  title: 'Editors/FormMiniature',
+  title: 'Forms/FormMiniature',
   component: FormMiniature,
   args: { document: cafeForm, language: 'en-US' },
 } satisfies Meta<typeof FormMiniature>;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 
-import { cafeForm } from '../../../forms/form.fixtures';
-import { renderUi } from '../../../test/renderUi';
+import { cafeForm } from '../form.fixtures';
+import { renderUi } from '../../test/renderUi';
 import { FormMiniature } from './FormMiniature';
 
 it('is a picture: nothing of it is reached or read', () => {
