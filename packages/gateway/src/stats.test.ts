@@ -229,12 +229,13 @@ it('shows themes with their examples', async () => {
 });
 
 describe('topics', () => {
-  it('come with their moods, their trend and their examples', async () => {
+  it('come with their moods, their trend, their examples and phrases that could be topics', async () => {
     const share = { value: 0.5, low: 0.4, high: 0.6, n: 40 };
     const { ask } = createTestGateway({
       'GET /stats/topics/': () => ({
         comments: 80,
         comments_before: 60,
+        suggestions: [{ name: 'oat milk', words: 'oat milk, oat-milk', count: 7 }],
         topics: [
           {
             topic: 'waiting',
@@ -253,7 +254,7 @@ describe('topics', () => {
       }),
     });
 
-    const { data } = await ask(`{ statsTopics { comments commentsBefore topics {
+    const { data } = await ask(`{ statsTopics { comments commentsBefore suggestions { name words count } topics {
       topic name count positive { value } negative { value } change { low } trend
       effect { value } examples { id comment rating }
     } } }`);
@@ -262,6 +263,7 @@ describe('topics', () => {
       statsTopics: {
         comments: 80,
         commentsBefore: 60,
+        suggestions: [{ name: 'oat milk', words: 'oat milk, oat-milk', count: 7 }],
         topics: [
           {
             topic: 'waiting',
