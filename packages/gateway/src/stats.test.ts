@@ -254,7 +254,8 @@ describe('topics', () => {
       }),
     });
 
-    const { data } = await ask(`{ statsTopics { comments commentsBefore suggestions { name words count } topics {
+    const { data } =
+      await ask(`{ statsTopics { comments commentsBefore suggestions { name words count } topics {
       topic name count positive { value } negative { value } change { low } trend
       effect { value } examples { id comment rating }
     } } }`);

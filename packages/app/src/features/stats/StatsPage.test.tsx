@@ -206,8 +206,12 @@ it('names, hides and adds topics', async () => {
     target: null,
     ...changed,
   });
+  let isBroken = true;
   const answers: Answers = {
-    TopicChoices: { data: { topicChoices: [choiceOf('food', { target: 'breakfast' })] } },
+    TopicChoices: () =>
+      isBroken
+        ? { failure: 'UPSTREAM_UNAVAILABLE' }
+        : { data: { topicChoices: [choiceOf('food', { target: 'breakfast' })] } },
     UpdateTopicChoices: {
       data: { updateTopicChoices: { choices: [choiceOf('service', {})], errors: [] } },
     },
@@ -218,6 +222,9 @@ it('names, hides and adds topics', async () => {
   expect(await card.findByText('Waiting time')).toBeDefined();
   await user.click(card.getByRole('button', { name: 'Edit topics' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit topics' }));
+  expect(await dialog.findByText('The topics could not be loaded')).toBeDefined();
+  isBroken = false;
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
   await user.type(await dialog.findByLabelText('Name'), 'Team');
   await user.click(dialog.getByRole('button', { name: 'Add a topic' }));
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/^Name/)));
@@ -230,10 +237,10 @@ it('names, hides and adds topics', async () => {
   expect(await dialog.findByText(/^A star stands only/)).toBeDefined();
   await user.clear(dialog.getByLabelText(/^Words/));
   await user.type(dialog.getByLabelText(/^Words/), 'terrac*');
-  expect(dialog.getByText('“oat milk”, 7 comments')).toBeDefined();
+  expect(dialog.getByText('7 comments')).toBeDefined();
   await user.click(dialog.getByRole('button', { name: /^Make it a topic “.+”$/ }));
   expect(dialog.getByLabelText(/^Name/)).toHaveProperty('value', 'oat milk');
-  expect(dialog.queryByText('“oat milk”, 7 comments')).toBeNull();
+  expect(dialog.queryByText('7 comments')).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

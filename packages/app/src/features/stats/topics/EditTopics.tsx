@@ -5,30 +5,28 @@ import {
   Button,
   Dialog,
   DialogActions,
-  Heading,
-  Hidden,
   Inline,
+  Notice,
   Select,
   Skeleton,
   Stack,
-  Text,
   TextArea,
   TextField,
 } from '@hearback/ui';
+import { RefreshIcon } from '@hearback/ui/icons';
+import { TopicSuggestions, type TopicSuggestion } from '@hearback/ui/widgets';
 
 import { useIntl } from '../../../i18n/IntlProvider';
 import {
   useTopicChoicesQuery,
   useUpdateTopicChoicesMutation,
 } from '../../../server/generated/hooks';
-import type { StatsTopicsQuery } from '../../../server/generated/graphql';
 import { leavesScreen, useUnsavedChanges } from '../../../session/guards/unsavedChanges';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { topicMessages } from '../../../shell/notification/messages';
 import { isOurTopic, useTopicName } from '../../../shell/notification/topicNames';
+import { messages as statsMessages } from '../messages';
 import { messages } from './messages';
-
-type TopicSuggestion = StatsTopicsQuery['statsTopics']['suggestions'][number];
 
 const unchanged = (topic: string): TopicChoice => ({
   topic,
@@ -124,31 +122,6 @@ function TopicFields({ choice, choices, error, onChange }: TopicFieldsProps) {
   );
 }
 
-interface SuggestionsProps {
-  suggestions: readonly TopicSuggestion[];
-  onAdd: (suggestion: TopicSuggestion) => void;
-}
-
-/** Phrases that comments often hold, each with a button that makes a topic of it. */
-function Suggestions({ suggestions, onAdd }: SuggestionsProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <Stack gap="small">
-      <Heading level={3} size="body">
-        {formatMessage(messages.oftenSaid)}
-      </Heading>
-      {suggestions.map((suggestion) => (
-        <Inline key={suggestion.name} spread="between">
-          <Text>{formatMessage(messages.said, suggestion)}</Text>
-          <Button size="small" onPress={() => onAdd(suggestion)}>
-            {formatMessage(messages.makeTopic)} <Hidden>“{suggestion.name}”</Hidden>
-          </Button>
-        </Inline>
-      ))}
-    </Stack>
-  );
-}
-
 interface FormProps {
   saved: readonly TopicChoice[];
   suggestions: readonly TopicSuggestion[];
@@ -173,6 +146,7 @@ function TopicsForm({ saved, suggestions, onTouch, onClose }: FormProps) {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [error]);
   const own = choices.filter((each) => !isOurTopic(each.topic));
+  const mayAdd = own.length < topicLimits.own;
   const left = suggestions.filter(({ words }) => own.every((each) => each.words !== words));
 
   const show = (shown: string, said?: string) => {
@@ -233,13 +207,27 @@ function TopicsForm({ saved, suggestions, onTouch, onClose }: FormProps) {
       }}
     >
       <Stack gap="large">
-        <Select
-          label={formatMessage(messages.which)}
-          value={topic}
-          onChange={(chosen) => show(chosen)}
-          options={choices.map((each) => ({ value: each.topic, label: nameOf(each) }))}
-          isSearchable
-        />
+        <Stack gap="small">
+          <Select
+            label={formatMessage(messages.which)}
+            value={topic}
+            onChange={(chosen) => show(chosen)}
+            options={choices.map((each) => ({ value: each.topic, label: nameOf(each) }))}
+            isSearchable
+          />
+          <Inline gap="small">
+            {mayAdd && (
+              <Button size="small" onPress={() => add()}>
+                {formatMessage(messages.add)}
+              </Button>
+            )}
+            {!isOurTopic(topic) && (
+              <Button size="small" tone="quiet" onPress={remove}>
+                {formatMessage(messages.remove)}
+              </Button>
+            )}
+          </Inline>
+        </Stack>
         {choice && (
           <TopicFields
             key={topic}
@@ -249,21 +237,7 @@ function TopicsForm({ saved, suggestions, onTouch, onClose }: FormProps) {
             onChange={change}
           />
         )}
-        <Inline gap="small">
-          {own.length < topicLimits.own && (
-            <Button size="small" onPress={() => add()}>
-              {formatMessage(messages.add)}
-            </Button>
-          )}
-          {!isOurTopic(topic) && (
-            <Button size="small" tone="quiet" onPress={remove}>
-              {formatMessage(messages.remove)}
-            </Button>
-          )}
-        </Inline>
-        {own.length < topicLimits.own && left.length > 0 && (
-          <Suggestions suggestions={left} onAdd={add} />
-        )}
+        {mayAdd && <TopicSuggestions suggestions={left} onAdd={add} />}
         <DialogActions>
           <Button type="submit" tone="primary" isPending={loading}>
             {formatMessage(messages.save)}
@@ -283,7 +257,7 @@ interface Props {
 /** Dialog that names, merges, hides and adds topics of comments. */
 export function EditTopics({ suggestions, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const { data, error } = useTopicChoicesQuery({ fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useTopicChoicesQuery({ fetchPolicy: 'network-only' });
   const [isTouched, setIsTouched] = useState(false);
   const discard = useUnsavedChanges(isTouched, { isLostBy: leavesScreen });
   const close = () => {
@@ -312,7 +286,15 @@ export function EditTopics({ suggestions, onClose }: Props) {
           onClose={close}
         />
       ) : error ? (
-        formatMessage(messages.notLoaded)
+        <Notice
+          tone="danger"
+          title={formatMessage(messages.notLoaded)}
+          action={
+            <Button size="small" icon={RefreshIcon} onPress={() => void refetch().catch(() => {})}>
+              {formatMessage(statsMessages.tryAgain)}
+            </Button>
+          }
+        />
       ) : (
         <Skeleton width="long" />
       )}

@@ -24,7 +24,7 @@ export const messages = {
   }),
   nameHint: defineMessage<{ readonly name: string }>({
     id: 'stats.topics.nameHint',
-    defaultMessage: 'Empty: {name}.',
+    defaultMessage: 'Left empty, it is called {name}.',
     description: 'Below the name of a topic: what it is called without one',
   }),
   counts: defineMessage({
@@ -34,7 +34,7 @@ export const messages = {
   }),
   itself: defineMessage({
     id: 'stats.topics.itself',
-    defaultMessage: 'Itself',
+    defaultMessage: 'A topic of its own',
     description: 'Choice: the topic is shown on its own',
   }),
   hidden: defineMessage({
@@ -63,21 +63,6 @@ export const messages = {
     defaultMessage: 'Add a topic',
     description: 'Button that adds a topic of one’s own',
   }),
-  oftenSaid: defineMessage({
-    id: 'stats.topics.oftenSaid',
-    defaultMessage: 'Often said, and in no topic',
-    description: 'Heading of phrases of comments that could be topics',
-  }),
-  said: defineMessage<{ readonly name: string; readonly count: number }>({
-    id: 'stats.topics.said',
-    defaultMessage: '“{name}”, {count, plural, one {# comment} other {# comments}}',
-    description: 'A phrase that comments often hold, and in how many',
-  }),
-  makeTopic: defineMessage({
-    id: 'stats.topics.makeTopic',
-    defaultMessage: 'Make it a topic',
-    description: 'Button that makes a topic of a phrase',
-  }),
   remove: defineMessage({
     id: 'stats.topics.remove',
     defaultMessage: 'Remove the topic',
@@ -100,7 +85,7 @@ export const messages = {
   }),
   notLoaded: defineMessage({
     id: 'stats.topics.notLoaded',
-    defaultMessage: 'The topics could not be loaded. Try again in a moment.',
+    defaultMessage: 'The topics could not be loaded',
     description: 'In the dialog that changes topics, when they cannot be loaded',
   }),
   needsBoth: defineMessage({
