@@ -290,18 +290,29 @@ describe('topics', () => {
       hidden: false,
       target: null,
     };
+    const saved = { topics: [terrace], shown_names: 'Anna', hidden_names: 'Zenek' };
     const { ask, asked } = createTestGateway({
-      'GET /stats/topics/choices/': () => ({ topics: [terrace] }),
-      'PUT /stats/topics/choices/': () => ({ topics: [terrace] }),
+      'GET /stats/topics/choices/': () => saved,
+      'PUT /stats/topics/choices/': () => saved,
     });
+    const names = { shown: 'Anna', hidden: 'Zenek' };
     const fields = '{ topic name words hidden target }';
 
-    expect((await ask(`{ topicChoices ${fields} }`)).data).toEqual({ topicChoices: [terrace] });
+    expect((await ask(`{ topicChoices ${fields} nameChoices { shown hidden } }`)).data).toEqual({
+      topicChoices: [terrace],
+      nameChoices: names,
+    });
     const { data } = await ask(`mutation { updateTopicChoices(input: {
       topics: [{ topic: "own-1", name: "Terrace", words: "terrac*" }]
     }) { choices ${fields} errors { code } } }`);
     expect(asked.at(-1)?.body).toEqual({ topics: [terrace] });
     expect(data).toEqual({ updateTopicChoices: { choices: [terrace], errors: [] } });
+
+    const changed = await ask(`mutation { updateTopicChoices(input: {
+      topics: [], shownNames: "Anna", hiddenNames: "Zenek"
+    }) { names { shown hidden } errors { code } } }`);
+    expect(asked.at(-1)?.body).toEqual({ ...saved, topics: [] });
+    expect(changed.data).toEqual({ updateTopicChoices: { names, errors: [] } });
   });
 });
 

@@ -211,9 +211,20 @@ it('names, hides and adds topics', async () => {
     TopicChoices: () =>
       isBroken
         ? { failure: 'UPSTREAM_UNAVAILABLE' }
-        : { data: { topicChoices: [choiceOf('food', { target: 'breakfast' })] } },
+        : {
+            data: {
+              topicChoices: [choiceOf('food', { target: 'breakfast' })],
+              nameChoices: { shown: 'Rose', hidden: '' },
+            },
+          },
     UpdateTopicChoices: {
-      data: { updateTopicChoices: { choices: [choiceOf('service', {})], errors: [] } },
+      data: {
+        updateTopicChoices: {
+          choices: [choiceOf('service', {})],
+          names: { shown: 'Rose, Anna', hidden: 'Zenek' },
+          errors: [],
+        },
+      },
     },
   };
   const { asked, user } = open('?tab=feedback', answers);
@@ -241,9 +252,15 @@ it('names, hides and adds topics', async () => {
   await user.click(dialog.getByRole('button', { name: /^Make it a topic “.+”$/ }));
   expect(dialog.getByLabelText(/^Name/)).toHaveProperty('value', 'oat milk');
   expect(dialog.queryByText('7 comments')).toBeNull();
+  await user.type(dialog.getByLabelText('Show these names'), ', Anna');
+  await user.type(dialog.getByLabelText('Hide these names'), 'Zenek');
+  const countOf = (query: string) => asked.filter(({ name }) => name === query).length;
+  const shown = ['StatsTopics', 'StatsThemes', 'StatsFeedback'];
+  const before = shown.map(countOf);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(shown.map(countOf)).toEqual(before.map((count) => count + 1)));
   const sent = asked.find(({ name }) => name === 'UpdateTopicChoices');
   expect(sent?.variables).toEqual({
     input: {
@@ -253,6 +270,8 @@ it('names, hides and adds topics', async () => {
         choiceOf('own-1', { name: 'Terrace', words: 'terrac*' }),
         choiceOf('own-2', { name: 'oat milk', words: 'oat milk, oat-milk' }),
       ],
+      shownNames: 'Rose, Anna',
+      hiddenNames: 'Zenek',
     },
   });
 });

@@ -5,6 +5,7 @@ import {
   Button,
   Dialog,
   DialogActions,
+  Heading,
   Inline,
   Notice,
   Select,
@@ -122,23 +123,61 @@ function TopicFields({ choice, choices, error, onChange }: TopicFieldsProps) {
   );
 }
 
+interface Names {
+  shown: string;
+  hidden: string;
+}
+
+interface NameFieldsProps {
+  names: Names;
+  onChange: (names: Names) => void;
+}
+
+/** The words that are shown although they may be names, and those that are hidden. */
+function NameFields({ names, onChange }: NameFieldsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack gap="medium">
+      <Heading level={3} size="small">
+        {formatMessage(messages.names)}
+      </Heading>
+      <TextField
+        label={formatMessage(messages.shownNames)}
+        value={names.shown}
+        onChange={(shown) => onChange({ ...names, shown })}
+        maxLength={topicLimits.words}
+        hint={formatMessage(messages.shownNamesHint)}
+      />
+      <TextField
+        label={formatMessage(messages.hiddenNames)}
+        value={names.hidden}
+        onChange={(hidden) => onChange({ ...names, hidden })}
+        maxLength={topicLimits.words}
+        hint={formatMessage(messages.hiddenNamesHint)}
+      />
+    </Stack>
+  );
+}
+
 interface FormProps {
   saved: readonly TopicChoice[];
+  savedNames: Names;
   suggestions: readonly TopicSuggestion[];
   /** Something was changed that would be lost. */
   onTouch: () => void;
   onClose: () => void;
 }
 
-function TopicsForm({ saved, suggestions, onTouch, onClose }: FormProps) {
+function TopicsForm({ saved, savedNames, suggestions, onTouch, onClose }: FormProps) {
   const { formatMessage } = useIntl();
   const nameOf = useTopicName();
   const [choices, setChoices] = useState(() => allTopics(saved));
+  const [names, setNames] = useState(savedNames);
   const [topic, setTopic] = useState<string>(topicNames[0]);
   const [error, setError] = useState<string>();
   const [update, { loading }] = useUpdateTopicChoicesMutation({
     context: { failure: messages.notSaved },
-    refetchQueries: ['StatsTopics', 'TopicChoices'],
+    refetchQueries: ['StatsTopics', 'StatsThemes', 'StatsFeedback', 'TopicChoices'],
   });
   const choice = choices.find((each) => each.topic === topic);
   const form = useRef<HTMLFormElement>(null);
@@ -189,7 +228,9 @@ function TopicsForm({ saved, suggestions, onTouch, onClose }: FormProps) {
       show(topics[at]?.topic ?? topic, formatMessage(messages.wrongWords));
       return;
     }
-    const { data } = await update({ variables: { input: { topics } } });
+    const { data } = await update({
+      variables: { input: { topics, shownNames: names.shown, hiddenNames: names.hidden } },
+    });
     if (!data) return;
     if (data.updateTopicChoices.choices) {
       showSnackbar('success', messages.saved);
@@ -238,6 +279,13 @@ function TopicsForm({ saved, suggestions, onTouch, onClose }: FormProps) {
           />
         )}
         {mayAdd && <TopicSuggestions suggestions={left} onAdd={add} />}
+        <NameFields
+          names={names}
+          onChange={(changed) => {
+            onTouch();
+            setNames(changed);
+          }}
+        />
         <DialogActions>
           <Button type="submit" tone="primary" isPending={loading}>
             {formatMessage(messages.save)}
@@ -281,6 +329,7 @@ export function EditTopics({ suggestions, onClose }: Props) {
             hidden,
             target: target ?? null,
           }))}
+          savedNames={{ shown: data.nameChoices.shown, hidden: data.nameChoices.hidden }}
           suggestions={suggestions}
           onTouch={() => setIsTouched(true)}
           onClose={close}

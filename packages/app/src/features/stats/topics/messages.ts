@@ -93,6 +93,31 @@ export const messages = {
     defaultMessage: 'A topic of your own needs a name and words.',
     description: 'Error: an own topic has no name or no words',
   }),
+  names: defineMessage({
+    id: 'stats.topics.names',
+    defaultMessage: 'Names',
+    description: 'Title of the part of the dialog that says which names in comments are shown',
+  }),
+  shownNames: defineMessage({
+    id: 'stats.topics.shownNames',
+    defaultMessage: 'Show these names',
+    description: 'Label of names that are not hidden in what statistics show of comments',
+  }),
+  shownNamesHint: defineMessage({
+    id: 'stats.topics.shownNamesHint',
+    defaultMessage: 'Between commas: names of your team, or a word that was taken for a name.',
+    description: 'Below the names that may be shown',
+  }),
+  hiddenNames: defineMessage({
+    id: 'stats.topics.hiddenNames',
+    defaultMessage: 'Hide these names',
+    description: 'Label of names that are hidden in what statistics show of comments',
+  }),
+  hiddenNamesHint: defineMessage({
+    id: 'stats.topics.hiddenNamesHint',
+    defaultMessage: 'Between commas: a name that is shown and should not be.',
+    description: 'Below the names to hide',
+  }),
   wrongWords: defineMessage({
     id: 'stats.topics.wrongWords',
     defaultMessage: 'A star stands only at the end of a word, after two letters at least.',
