@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { judgeSentiment } from '../../packages/api/src/text/judgeSentiment.ts';
+import both from '../../packages/api/src/text/labelled/both.json' with { type: 'json' };
 import { listOwn, type OwnComment } from '../text/ownComments.ts';
 import { fitThreshold, type Judged, measureJudge } from './sentiment/measureJudge.ts';
 import { type Judge, loadPeers } from './sentiment/peers.ts';
@@ -33,7 +34,7 @@ const plain = (text: string) =>
     .trim();
 const failures: string[] = [];
 
-const judgedOf = ({ text, mood }: OwnComment): Judged => ({
+const judgedOf = ({ text, mood }: Pick<OwnComment, 'text' | 'mood'>): Judged => ({
   text,
   mood: mood === 'mixed' ? 'neutral' : mood,
 });
@@ -72,6 +73,8 @@ for (const language of ['en', 'pl'] as const) {
   const domains = new Map<string, Judged[]>([
     ['own, places', heldOut.filter(({ kind }) => kind === 'places').map(judgedOf)],
     ['own, other', heldOut.filter(({ kind }) => kind !== 'places').map(judgedOf)],
+    // Peers are told one language of the two.
+    ['own, in two languages', (both as Pick<OwnComment, 'text' | 'mood'>[]).map(judgedOf)],
   ]);
   for (const file of sets === undefined ? [] : readdirSync(sets)) {
     if (!file.startsWith(`${language}-`)) continue;

@@ -229,12 +229,13 @@ it('shows themes with their examples', async () => {
 });
 
 describe('topics', () => {
-  it('come with their moods, their trend and their examples', async () => {
+  it('come with their moods, their trend, their examples and phrases that could be topics', async () => {
     const share = { value: 0.5, low: 0.4, high: 0.6, n: 40 };
     const { ask } = createTestGateway({
       'GET /stats/topics/': () => ({
         comments: 80,
         comments_before: 60,
+        suggestions: [{ name: 'oat milk', words: 'oat milk, oat-milk', count: 7 }],
         topics: [
           {
             topic: 'waiting',
@@ -253,7 +254,8 @@ describe('topics', () => {
       }),
     });
 
-    const { data } = await ask(`{ statsTopics { comments commentsBefore topics {
+    const { data } =
+      await ask(`{ statsTopics { comments commentsBefore suggestions { name words count } topics {
       topic name count positive { value } negative { value } change { low } trend
       effect { value } examples { id comment rating }
     } } }`);
@@ -262,6 +264,7 @@ describe('topics', () => {
       statsTopics: {
         comments: 80,
         commentsBefore: 60,
+        suggestions: [{ name: 'oat milk', words: 'oat milk, oat-milk', count: 7 }],
         topics: [
           {
             topic: 'waiting',
@@ -287,18 +290,29 @@ describe('topics', () => {
       hidden: false,
       target: null,
     };
+    const saved = { topics: [terrace], shown_names: 'Anna', hidden_names: 'Zenek' };
     const { ask, asked } = createTestGateway({
-      'GET /stats/topics/choices/': () => ({ topics: [terrace] }),
-      'PUT /stats/topics/choices/': () => ({ topics: [terrace] }),
+      'GET /stats/topics/choices/': () => saved,
+      'PUT /stats/topics/choices/': () => saved,
     });
+    const names = { shown: 'Anna', hidden: 'Zenek' };
     const fields = '{ topic name words hidden target }';
 
-    expect((await ask(`{ topicChoices ${fields} }`)).data).toEqual({ topicChoices: [terrace] });
+    expect((await ask(`{ topicChoices ${fields} nameChoices { shown hidden } }`)).data).toEqual({
+      topicChoices: [terrace],
+      nameChoices: names,
+    });
     const { data } = await ask(`mutation { updateTopicChoices(input: {
       topics: [{ topic: "own-1", name: "Terrace", words: "terrac*" }]
     }) { choices ${fields} errors { code } } }`);
     expect(asked.at(-1)?.body).toEqual({ topics: [terrace] });
     expect(data).toEqual({ updateTopicChoices: { choices: [terrace], errors: [] } });
+
+    const changed = await ask(`mutation { updateTopicChoices(input: {
+      topics: [], shownNames: "Anna", hiddenNames: "Zenek"
+    }) { names { shown hidden } errors { code } } }`);
+    expect(asked.at(-1)?.body).toEqual({ ...saved, topics: [] });
+    expect(changed.data).toEqual({ updateTopicChoices: { names, errors: [] } });
   });
 });
 

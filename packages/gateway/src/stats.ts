@@ -1,3 +1,4 @@
+import type { TopicChoices } from './api/api.generated.ts';
 import { answerOrErrors } from './errors.ts';
 import type {
   MutationResolvers,
@@ -38,6 +39,11 @@ const toQuery = (filter: StatsFilter | null | undefined) => ({
   },
 });
 
+const toNames = ({ shown_names: shown, hidden_names: hidden }: TopicChoices) => ({
+  shown,
+  hidden,
+});
+
 /** The API counts. */
 export const statsQueries = {
   statsOverview: (_, { filter }, { api }) => api.get('/stats/overview/', toQuery(filter)),
@@ -52,6 +58,7 @@ export const statsQueries = {
     api.get('/stats/cross_table/', { query: { ...toQuery(filter).query, question } }),
   statsTopics: (_, { filter }, { api }) => api.get('/stats/topics/', toQuery(filter)),
   topicChoices: async (_, _arguments, { api }) => (await api.get('/stats/topics/choices/')).topics,
+  nameChoices: async (_, _arguments, { api }) => toNames(await api.get('/stats/topics/choices/')),
   statsThemes: (_, { filter }, { api }) => api.get('/stats/themes/', toQuery(filter)),
 
   statsComparison: (_, { filter, version, other }, { api }) =>
@@ -90,8 +97,15 @@ export const statsMutations = {
     answerOrErrors(
       async () => {
         const topics = input.topics.map((topic) => ({ ...topic, target: topic.target ?? null }));
-        return { choices: (await api.put('/stats/topics/choices/', { body: { topics } })).topics };
+        const { shownNames, hiddenNames } = input;
+        const body = {
+          topics,
+          ...(shownNames != null && { shownNames }),
+          ...(hiddenNames != null && { hiddenNames }),
+        };
+        const saved = await api.put('/stats/topics/choices/', { body });
+        return { choices: saved.topics, names: toNames(saved) };
       },
-      { choices: null },
+      { choices: null, names: null },
     ),
 } satisfies MutationResolvers;

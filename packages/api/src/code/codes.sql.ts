@@ -207,8 +207,7 @@ export const codesSql = {
     return numUpdatedRows > 0n;
   },
 
-  /** Opens a code with a frozen version of its form. */
-  /** Which version a code was published with after a moment, when nothing it shows has changed since. */
+  /** The version that a code was published with after a moment, when nothing it shows has changed since. */
   async findJustPublished(
     database: Database,
     accountId: string,
@@ -231,6 +230,7 @@ export const codesSql = {
     return rows[0];
   },
 
+  /** Opens a code with a frozen version of its form. */
   async publish(
     database: Database,
     accountId: string,

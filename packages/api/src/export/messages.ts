@@ -87,7 +87,7 @@ export const messages = {
   topic_choices: defineMessage({
     id: 'export.topic_choices',
     defaultMessage:
-      'how you named, merged, hid or added topics; “target” is the topic it counts as',
+      'how you named, merged, hid or added topics; “target” is the topic it counts as; “:shown” and “:hidden” are names you chose to show or hide',
     description: 'README of an export: the file “topic_choices”',
   }),
   experiments: defineMessage({
@@ -151,7 +151,7 @@ export const polish = {
   'export.notification_settings':
     'kiedy wysyłamy do Ciebie wiadomości; pusty, jeśli tego nie zmieniano',
   'export.topic_choices':
-    'jak nazwano, połączono, ukryto lub dodano tematy; „target” to temat, do którego się liczy',
+    'jak nazwano, połączono, ukryto lub dodano tematy; „target” to temat, do którego się liczy; „:shown” i „:hidden” to imiona, które pokazujesz lub ukrywasz',
   'export.experiments': 'Twoje eksperymenty z formularzami i ramkami, każdy z planem dla kodów',
   'export.questions': 'Twoje pytania z Centrum pomocy',
   'export.api_keys': 'klucze API Twoich programów: uprawnienia każdego, nigdy sam klucz',

@@ -331,6 +331,7 @@ export type StatsTopics = v.InferOutput<typeof StatsTopics>;
 
 /** All that an owner changes about topics. */
 export const TopicChoicesInput = v.pipe(topicChoices, v.metadata({ ref: 'TopicChoicesInput' }));
+export type TopicChoicesInput = v.InferOutput<typeof TopicChoicesInput>;
 
 const TopicChoice = v.object({
   topic: v.string(),
@@ -342,7 +343,12 @@ const TopicChoice = v.object({
 
 /** All that an owner changed about topics. */
 export const TopicChoices = v.pipe(
-  v.object({ topics: v.array(TopicChoice) }),
+  v.object({
+    topics: v.array(TopicChoice),
+    /** Words between commas: those that are shown although they may be names, and those that are hidden. */
+    shown_names: v.string(),
+    hidden_names: v.string(),
+  }),
   v.metadata({ ref: 'TopicChoices' }),
 );
 export type TopicChoices = v.InferOutput<typeof TopicChoices>;

@@ -235,7 +235,7 @@ export const statsRoutes = ({ findReport, findWeek, stats, themes: found, topics
         tag: 'stats',
         name: 'getTopicChoices',
         scope: 'read:stats',
-        summary: 'What the owner changed about topics.',
+        summary: 'What the owner changed about topics and names.',
         answers: { 200: TopicChoices },
       }),
       loggedIn,
@@ -247,11 +247,11 @@ export const statsRoutes = ({ findReport, findWeek, stats, themes: found, topics
         tag: 'stats',
         name: 'setTopicChoices',
         summary:
-          'Names, merges, hides and adds topics: replaces all choices, for earlier comments, too.',
+          'Names, merges, hides and adds topics, and corrects which words are names: replaces all choices, for earlier comments, too.',
         answers: { 200: TopicChoices },
         refuses: ['invalid_input'],
       }),
       loggedIn,
       body(TopicChoicesInput),
-      async (c) => c.json(await topics.setChoices(c.var.accountId, c.req.valid('json').topics)),
+      async (c) => c.json(await topics.setChoices(c.var.accountId, c.req.valid('json'))),
     );

@@ -1,13 +1,14 @@
 import type { TopicChoice } from '@hearback/schema/rules';
 import { sql, type RawBuilder } from 'kysely';
 
-import type { StatsFilter, StatsQuery } from './contract.ts';
+import type { StatsFilter, StatsQuery, TopicChoicesInput } from './contract.ts';
 import type { Period } from './rollup/Cell.ts';
 import { onDays } from '../feedback/comments.sql.ts';
 import { atPlace } from './atPlace.sql.ts';
 import type { StatsHome } from './contract.ts';
 import type { Database } from '../database/connect.ts';
 import { withId } from '../database/readPage.ts';
+import type { NameChoices } from '../text/words/hidePeople.ts';
 import type { PlaceOfCode } from './statsCodes.sql.ts';
 
 type Place = Omit<StatsFilter, 'form'>;
@@ -215,6 +216,8 @@ export const statsSql = {
     const versions = sql.join(
       [
         ...named.map((table) => versionsOf(table)),
+        // Names are shown and hidden as the owner chose.
+        versionsOf('topic_choice'),
         // Every fold writes some of them, that of the version before, too, which notes no folds.
         versionsOf('stats_cell', sql`and kind = 'account' and key = '' and grain = 'month'`),
       ],
@@ -243,29 +246,64 @@ export const statsSql = {
   },
 };
 
-/** Queries on what owners changed about the topics of comments. */
+/** Rows of topic choices that are no topics: words that are names to show and to hide. */
+const nameRows = { shown: ':shown', hidden: ':hidden' } as const;
+
+/** Queries on what owners changed about the topics and the names in comments. */
 export const topicsSql = {
   list: (database: Database, accountId: string): Promise<TopicChoice[]> =>
     database
       .selectFrom('topic_choice')
       .where('account_id', '=', accountId)
+      .where('topic', 'not in', Object.values(nameRows))
       .select(['topic', 'name', 'words', 'hidden', 'target'])
       .orderBy('topic')
       .execute(),
 
-  /** Replaces all of an account; one request at a time. */
-  async replace(database: Database, accountId: string, choices: readonly TopicChoice[]) {
+  async names(database: Database, accountId: string): Promise<NameChoices> {
+    const rows = await database
+      .selectFrom('topic_choice')
+      .where('account_id', '=', accountId)
+      .where('topic', 'in', Object.values(nameRows))
+      .select(['topic', 'words'])
+      .execute();
+    const wordsOf = (row: string) => rows.find(({ topic }) => topic === row)?.words ?? '';
+    return { shown: wordsOf(nameRows.shown), hidden: wordsOf(nameRows.hidden) };
+  },
+
+  /** Replaces all of an account but names that are left out; one request at a time. */
+  async replace(
+    database: Database,
+    accountId: string,
+    { topics, shown_names: shown, hidden_names: hidden }: TopicChoicesInput,
+  ) {
     await database
       .selectFrom('account')
       .where('id', '=', accountId)
       .select('id')
       .forNoKeyUpdate()
       .execute();
+    const before = await topicsSql.names(database, accountId);
+    const names = { shown: shown ?? before.shown, hidden: hidden ?? before.hidden };
     await database.deleteFrom('topic_choice').where('account_id', '=', accountId).execute();
-    if (choices.length === 0) return;
+    const rows = [
+      ...topics,
+      ...(['shown', 'hidden'] as const)
+        .filter((each) => names[each] !== '')
+        .map((each) => ({ topic: nameRows[each], words: names[each] })),
+    ];
+    if (rows.length === 0) return;
     await database
       .insertInto('topic_choice')
-      .values(choices.map((choice) => ({ account_id: accountId, ...choice })))
+      .values(
+        rows.map((row) => ({
+          name: '',
+          hidden: false,
+          target: null,
+          ...row,
+          account_id: accountId,
+        })),
+      )
       .execute();
   },
 };

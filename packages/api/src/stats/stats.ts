@@ -22,7 +22,7 @@ import { findSilentCodes } from './findSilentCodes.ts';
 import { estimateMean, estimateNps, groupRatings } from './estimates.ts';
 import { dayIn } from './findWindow.ts';
 import { createReadCoalescer, withAside } from './rollup/createRollup.ts';
-import { statsSql } from './stats.sql.ts';
+import { statsSql, topicsSql } from './stats.sql.ts';
 
 type Find<Query, Answer> = (accountId: string, query: Query) => Promise<Answer>;
 
@@ -161,12 +161,13 @@ const findFeedback = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now'>) => {
   return async (accountId: string, query: StatsQuery): Promise<StatsFeedback> => {
     const subject = await subjectOf(accountId, query);
     const { scope, span } = subject;
-    const [{ dates, byDay }, tally] = await Promise.all([
+    const [{ dates, byDay }, tally, names] = await Promise.all([
       seriesOf(subject),
       tools.rollup.words(accountId, scope.kind, scope.keys, span),
+      tools.read((db) => topicsSql.names(db, accountId)),
     ]);
     const all = sumCounts(byDay.values());
-    const words = listWords(tally, mostWords);
+    const words = listWords(tally, mostWords, names);
 
     return {
       comments: all.comments,

@@ -6,9 +6,11 @@ import { commentsSql, type WrittenComment } from '../feedback/comments.sql.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { ServiceTools } from '../services.ts';
 import type { Theme } from '../text/findThemes.ts';
+import type { NameChoices } from '../text/words/hidePeople.ts';
 import type { SetAsideCounted, StatsQuery, StatsThemes } from './contract.ts';
 import { estimateDifference } from './estimates.ts';
 import { dayIn, findDays } from './findWindow.ts';
+import { topicsSql } from './stats.sql.ts';
 
 /** Themes with what they do to the rating: the mean of the comments with them minus the others. */
 export const rateThemes = (themes: readonly Theme[]) =>
@@ -69,9 +71,14 @@ export const createThemes = ({ read, workers, logger, now }: Tools) => {
     accountId: string,
     ids: readonly string[],
     aside: SetAsideCounted,
+    names: NameChoices,
   ): Promise<StatsThemes> => {
     const written = await read((db) => commentsSql.read(db, accountId, ids, aside));
-    const found = await workers.run('readThemes', written.map(toReadable), accountId);
+    const found = await workers.run(
+      'readThemes',
+      { comments: written.map(toReadable), names },
+      accountId,
+    );
     return {
       themes: rateThemes(found).map(({ n, examples, ...theme }) => ({
         ...theme,
@@ -91,11 +98,14 @@ export const createThemes = ({ read, workers, logger, now }: Tools) => {
       const scope = { accountId, ...filter, ...days, today };
       const newest = await read((db) => commentsSql.newest(db, scope, readMost));
       if (newest.length === 0) return { themes: [], comments: 0 };
-      return remember([accountId, ...newest.map(({ id, sentiment }) => `${id}${sentiment}`)], () =>
+      const names = await read((db) => topicsSql.names(db, accountId));
+      const said = newest.map(({ id, sentiment }) => `${id}${sentiment}`);
+      return remember([accountId, ...said, JSON.stringify(names)], () =>
         find(
           accountId,
           newest.map(({ id }) => id),
           query.set_aside,
+          names,
         ),
       );
     },

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createRandom } from '../sample/seed/random.ts';
 import type { CountedTopic } from '../text/findTopics.ts';
-import type { StatsTopics, TopicChoices } from './contract.ts';
+import type { StatsFeedback, StatsThemes, StatsTopics, TopicChoices } from './contract.ts';
+import type { StatsReport } from './reportContract.ts';
 import { estimateTopics } from './topics.ts';
 import { answersAt } from '../test/answers.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
@@ -91,7 +92,7 @@ describe('topics', () => {
       { topic: 'waiting', name: 'Kolejka', words: '', hidden: false, target: null },
     ];
     const chosen = await readAnswer<TopicChoices>(choose(topics));
-    expect(chosen).toEqual({ topics });
+    expect(chosen).toEqual({ topics, shown_names: '', hidden_names: '' });
     expect(await readAnswer(api.as(owner).get('/stats/topics/choices/'))).toEqual(chosen);
     const found = await topicsOf();
     expect(found.topics.find(({ topic }) => topic === 'own-1')).toMatchObject({
@@ -153,6 +154,81 @@ describe('topics', () => {
     });
     expect((await api.fetch('/api/stats/topics/')).status).toBe(401);
     expect((await api.fetch('/api/stats/topics/choices/')).status).toBe(401);
+  });
+});
+
+describe('names', () => {
+  let maker: TestPerson;
+  const save = async (names: object) =>
+    readAnswer<TopicChoices>(api.as(maker).put('/stats/topics/choices/', { topics: [], ...names }));
+  const shownNow = async () => {
+    const read = async <Answer>(path: string) => readAnswer<Answer>(api.as(maker).get(path));
+    const { words, most_frequent_word } = await read<StatsFeedback>('/stats/feedback/');
+    const { themes } = await read<StatsThemes>('/stats/themes/');
+    const { quotes } = await read<StatsReport>('/stats/report/?month=2026-11');
+    const { topics } = await topicsOf('', maker);
+    const saidOf = (found: readonly { examples: readonly { comment: string }[] }[]) =>
+      found.flatMap(({ examples }) => examples.map(({ comment }) => comment)).join();
+    return {
+      cloud: words.map(({ text }) => text),
+      counts: new Map(words.map(({ text, count, sentiment }) => [text, { count, sentiment }])),
+      most_frequent_word,
+      topics: saidOf(topics),
+      themes: `${themes.map(({ label }) => label).join()} ${saidOf(themes)}`,
+      quotes: quotes.map(({ comment }) => comment).join(),
+    };
+  };
+
+  beforeAll(async () => {
+    maker = await api.addPerson('maker');
+    const made = await makeOpenWorkspace(api, maker);
+    const { leave } = answersAt(api, maker, made.code.slug);
+    const comment = 'Thank you Anna, Rose was great with service, zenek too';
+    await leave(
+      { rating: 9, comment, language: 'en-US' },
+      { rating: 9, comment: `${comment}!`, language: 'en-US' },
+    );
+  });
+
+  it('are hidden, until the owner shows them, and what the owner hides is', async () => {
+    expect(await save({})).toEqual({ topics: [], shown_names: '', hidden_names: '' });
+    const found = await shownNow();
+    expect(found.cloud).toEqual(expect.arrayContaining(['service', 'zenek']));
+    for (const { topics, themes, quotes, cloud } of [found]) {
+      for (const text of [topics, themes, quotes, cloud.join()]) {
+        expect(text).toMatch(/zenek/u);
+        expect(text).not.toMatch(/anna|rose/iu);
+      }
+    }
+
+    const names = { shown_names: 'Anna, Rose', hidden_names: 'Zenek' };
+    expect(await save(names)).toEqual({ topics: [], ...names });
+    const after = await shownNow();
+    expect(after.counts.get('anna')).toEqual({ count: 2, sentiment: 'neutral' });
+    expect(after.cloud).toContain('rose');
+    expect(after.most_frequent_word).toBe('anna');
+    for (const text of [after.topics, after.themes, after.quotes, after.cloud.join()]) {
+      expect(text).toMatch(/anna/iu);
+      expect(text).toMatch(/rose/iu);
+      expect(text).not.toMatch(/zenek/iu);
+    }
+  });
+
+  it('stay as they were where they are left out, and what is hidden is not shown', async () => {
+    await save({ shown_names: 'Anna', hidden_names: '' });
+    expect(await save({})).toMatchObject({ shown_names: 'Anna', hidden_names: '' });
+    await save({ hidden_names: 'anna' });
+    const { cloud, topics } = await shownNow();
+    expect(`${cloud.join()} ${topics}`).not.toMatch(/anna/iu);
+    expect(await topicsOf('', owner)).not.toEqual(await topicsOf('', maker));
+  });
+
+  it('are text of 500 letters at most', async () => {
+    const refused = api.as(maker).put('/stats/topics/choices/', {
+      topics: [],
+      shown_names: 'a'.repeat(501),
+    });
+    expect((await refused).status).toBe(400);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type TopicChoice, topicLimits } from '@hearback/schema/rules';
+import { topicLimits } from '@hearback/schema/rules';
 
 import { commentsSql } from '../feedback/comments.sql.ts';
 import type { ServiceTools } from '../services.ts';
@@ -6,7 +6,7 @@ import type { CountedPhrases } from '../text/findPhrases.ts';
 import type { CountedTopic } from '../text/findTopics.ts';
 import { chanceOfMore } from './alarms.ts';
 import { findDiscoveries, sureness } from './comparisons.ts';
-import type { StatsQuery, StatsTopics, TopicChoices } from './contract.ts';
+import type { StatsQuery, StatsTopics, TopicChoices, TopicChoicesInput } from './contract.ts';
 import {
   compareEstimates,
   estimateDifference,
@@ -172,6 +172,13 @@ type Tools = Pick<ServiceTools, 'db' | 'transact' | 'read' | 'workers' | 'logger
 /** The topics of visitors' comments, and what an account's owner changed about them. */
 export const createTopics = ({ db, transact, read, workers, logger, now }: Tools) => {
   const remember = createRemembered<StatsTopics>(logger, 'topics');
+  const choicesOf = async (accountId: string): Promise<TopicChoices> => {
+    const [topics, names] = await Promise.all([
+      topicsSql.list(db, accountId),
+      topicsSql.names(db, accountId),
+    ]);
+    return { topics, shown_names: names.shown, hidden_names: names.hidden };
+  };
 
   return {
     /** The topics of the newest comments of a scope and a window, beside those of the window before. */
@@ -183,10 +190,11 @@ export const createTopics = ({ db, transact, read, workers, logger, now }: Tools
           commentsSql.newest(database, { accountId, ...filter, ...days, today }, readMost),
         );
       const earlier = findDaysBefore(query, today);
-      const [known, knownBefore, topicChoices] = await Promise.all([
+      const [known, knownBefore, topicChoices, nameChoices] = await Promise.all([
         newestOf(findDays({ timeframe, from, to }, today)),
         earlier ? newestOf(earlier) : [],
         read((database) => topicsSql.list(database, accountId)),
+        read((database) => topicsSql.names(database, accountId)),
       ]);
       if (known.length === 0) {
         return { topics: [], suggestions: [], comments: 0, comments_before: null };
@@ -194,7 +202,7 @@ export const createTopics = ({ db, transact, read, workers, logger, now }: Tools
 
       const ids = (comments: typeof known) => comments.map(({ id }) => id);
       const windows = [...ids(known), earlier ? 'before' : 'alone', ...ids(knownBefore)];
-      const key = [accountId, ...windows, JSON.stringify(topicChoices)];
+      const key = [accountId, ...windows, JSON.stringify([topicChoices, nameChoices])];
       return remember(key, async () => {
         const contentOf = (comments: typeof known) =>
           comments.length === 0
@@ -209,6 +217,7 @@ export const createTopics = ({ db, transact, read, workers, logger, now }: Tools
             comments: written.map(toReadable),
             before: before.map(toReadable),
             choices: topicChoices,
+            names: nameChoices,
           },
           accountId,
         );
@@ -227,14 +236,12 @@ export const createTopics = ({ db, transact, read, workers, logger, now }: Tools
       });
     },
 
-    choices: async (accountId: string): Promise<TopicChoices> => ({
-      topics: await topicsSql.list(db, accountId),
-    }),
+    choices: choicesOf,
 
     /** Replaces all that was changed. */
-    async setChoices(accountId: string, topics: readonly TopicChoice[]): Promise<TopicChoices> {
-      await transact((inside) => topicsSql.replace(inside.db, accountId, topics));
-      return { topics: await topicsSql.list(db, accountId) };
+    async setChoices(accountId: string, choices: TopicChoicesInput): Promise<TopicChoices> {
+      await transact((inside) => topicsSql.replace(inside.db, accountId, choices));
+      return choicesOf(accountId);
     },
   };
 };

@@ -101,9 +101,10 @@ export interface CountedPhrases {
 export function countPhrases({
   comments,
   choices,
-}: Pick<TopicTask, 'comments' | 'choices'>): CountedPhrases {
+  names: nameChoices,
+}: Pick<TopicTask, 'comments' | 'choices' | 'names'>): CountedPhrases {
   const taken = comments.map(readComment);
-  const names = findNames(taken);
+  const names = findNames(taken, nameChoices);
   const isTopic = findTopicWords(choices);
   const found = new Map<
     string,

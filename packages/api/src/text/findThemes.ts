@@ -1,7 +1,7 @@
 import { limits } from '@hearback/schema/limits';
 
 import type { Sentiment } from '../database/WorkspaceTables.ts';
-import { countHidden, findNames, hideNames } from './words/hidePeople.ts';
+import { countHidden, findNames, hideNames, type NameChoices } from './words/hidePeople.ts';
 import {
   type ContentWord,
   type ReadableComment,
@@ -39,6 +39,7 @@ interface ThemeOptions {
   /** By how many visitors a theme has to be said. */
   least?: number;
   most?: number;
+  names?: NameChoices;
 }
 
 export const exampleCount = 3;
@@ -143,10 +144,10 @@ const collect = (read: readonly ReadComment[], hidden: ReadonlySet<string>) => {
  */
 export function findThemes(
   comments: readonly ReadableComment[],
-  { least = 2, most = 20 }: ThemeOptions = {},
+  { least = 2, most = 20, names: nameChoices }: ThemeOptions = {},
 ): Theme[] {
   const read = comments.map(readComment);
-  const names = findNames(read);
+  const names = findNames(read, nameChoices);
   const all = rate(comments);
 
   return collect(read, names)

@@ -7,7 +7,7 @@ import { type Clause, readClauses } from './sentiment/judgeMood.ts';
 import { foldAccents } from './stems.ts';
 import { findTokens } from './tokens.ts';
 import ourTopics from './topics.json' with { type: 'json' };
-import { findNames } from './words/hidePeople.ts';
+import { findNames, type NameChoices } from './words/hidePeople.ts';
 import { type ReadableComment, readComment, type ReadComment } from './words/readComment.ts';
 
 const topics: Record<TopicName, Record<TextLanguage, { words: string; not?: string }>> = ourTopics;
@@ -147,6 +147,8 @@ export interface TopicTask {
   comments: readonly ReadableComment[];
   before: readonly ReadableComment[];
   choices: readonly TopicChoice[];
+  /** Left out: names are hidden as they are found. */
+  names?: NameChoices;
 }
 
 /** A topic in the comments of a window. */
@@ -178,7 +180,12 @@ const countMoods = (mentions: readonly Mentions[]): number[] => {
 const visitorsLeast = 2;
 
 /** Counts the topics of comments, the most frequent first, with the owner's topics, merged and hidden ones. */
-export function countTopics({ comments, before, choices }: TopicTask): CountedTopic[] {
+export function countTopics({
+  comments,
+  before,
+  choices,
+  names: nameChoices,
+}: TopicTask): CountedTopic[] {
   const choiceOf = new Map(choices.map((choice) => [choice.topic, choice]));
   const own: OwnTopics = {
     terms: compile(choices),
@@ -206,7 +213,7 @@ export function countTopics({ comments, before, choices }: TopicTask): CountedTo
       told.set(topic, all);
     }
   }
-  const names = findNames(taken);
+  const names = findNames(taken, nameChoices);
   const all = rate(comments);
 
   return [...told]

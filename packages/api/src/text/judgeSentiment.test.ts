@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { judgeSentiment } from './judgeSentiment.ts';
+import both from './labelled/both.json' with { type: 'json' };
 
 describe('the mood of an answer', () => {
   it('is told by the comment, whatever the rating', () => {
@@ -38,6 +39,33 @@ describe('the mood of an answer', () => {
     ['soooo goooood', 'positive', 'comment'],
   ])('of "%s" with six stars is %s by %s', (comment, sentiment, source) => {
     expect(judgeSentiment({ rating: 6, comment })).toMatchObject({ sentiment, source });
+  });
+
+  it.each([
+    ['Great coffee. Obsługa fatalna', 'neutral', 'mixed'],
+    ['Obsluga fatalna. Great coffee', 'neutral', 'mixed'],
+    ['Great coffee but obsługa fatalna', 'neutral', 'mixed'],
+    ['Great coffee, obsługa przemiła', 'positive', 'comment'],
+    ['Rude staff. Table by the window. Brudno i drogo', 'negative', 'comment'],
+    // What is said in German has no say, praise or blame.
+    ['Great coffee. Das Essen war sehr schlecht. Obsługa przemiła', 'positive', 'comment'],
+    ['Das Essen war sehr gut. The toilets were filthy. Obsługa fatalna', 'negative', 'comment'],
+    ['Great coffee. Obsługa fatalna. Das Essen war sehr gut', 'neutral', 'mixed'],
+    ['Table by the window. Das Essen war sehr gut, wir waren zufrieden', 'negative', 'foreign'],
+  ])('of "%s", each clause in its own language, is %s by %s', (comment, sentiment, source) => {
+    expect(judgeSentiment({ rating: 6, comment })).toMatchObject({ sentiment, source });
+    expect(judgeSentiment({ rating: 6, comment, language: 'pl-PL' })).toMatchObject({
+      sentiment,
+      source,
+    });
+  });
+
+  it('is right for five of six comments in two languages that no rule was tuned on', () => {
+    const right = both.filter(({ text, mood }) => {
+      const { sentiment, source } = judgeSentiment({ comment: text });
+      return mood === (source === 'mixed' ? source : sentiment);
+    });
+    expect(right.length / both.length).toBeGreaterThanOrEqual(5 / 6);
   });
 
   it('is left to the rating where the words are unsure', () => {

@@ -2,7 +2,12 @@ import { findThemes, type Theme } from '../text/findThemes.ts';
 import { type CountedPhrases, countPhrases } from '../text/findPhrases.ts';
 import { type CountedTopic, countTopics, type TopicTask } from '../text/findTopics.ts';
 import { judgeSentiment, type Judgement, type Said } from '../text/judgeSentiment.ts';
-import { hidePeople, type Signed, type Unsigned } from '../text/words/hidePeople.ts';
+import {
+  hidePeople,
+  type NameChoices,
+  type Signed,
+  type Unsigned,
+} from '../text/words/hidePeople.ts';
 import { packWordCounts, type CountedComment } from '../text/words/packWords.ts';
 import type { ReadableComment } from '../text/words/readComment.ts';
 import { readOneByOne, type Each } from './readEach.ts';
@@ -12,16 +17,26 @@ export const countWords = (each: Each<CountedComment>): Promise<Uint8Array[]> =>
   Promise.resolve(readOneByOne(each, packWordCounts));
 
 /** Hides the authors of comments: see `hidePeople`. */
-export const hideWriters = (comments: readonly Signed[]): Promise<Unsigned[]> =>
-  Promise.resolve(hidePeople(comments));
+export const hideWriters = ({
+  comments,
+  names,
+}: {
+  comments: readonly Signed[];
+  names: NameChoices;
+}): Promise<Unsigned[]> => Promise.resolve(hidePeople(comments, names));
 
 /** Judges comments: see `judgeSentiment`. */
 export const judgeComments = (each: Each<Said>): Promise<Judgement[]> =>
   Promise.resolve(readOneByOne(each, (said) => judgeSentiment(said)));
 
 /** Finds the themes of comments: see `findThemes`. A thousand comments keep a thread busy for a while. */
-export const readThemes = (comments: readonly ReadableComment[]): Promise<Theme[]> =>
-  Promise.resolve(findThemes(comments));
+export const readThemes = ({
+  comments,
+  names,
+}: {
+  comments: readonly ReadableComment[];
+  names: NameChoices;
+}): Promise<Theme[]> => Promise.resolve(findThemes(comments, { names }));
 
 /** Counts the topics of comments: see `countTopics`. */
 export const readTopicsAlone = (task: TopicTask): Promise<CountedTopic[]> =>

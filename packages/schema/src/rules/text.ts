@@ -42,7 +42,7 @@ export const requiredText = (maxLength: number = limits.nameMaxLength) =>
   );
 
 // @__NO_SIDE_EFFECTS__
-function trimmedText(maxLength: number) {
+export function trimmedText(maxLength: number) {
   return v.pipe(boundedText(maxLength), withoutNullCharacters, v.trim());
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { issueSentences } from '../errors.ts';
-import { boundedText, optionalText } from './text.ts';
+import { boundedText, optionalText, trimmedText } from './text.ts';
 
 /** The topics that comments are read for, whatever words visitors use. */
 export const topicNames = [
@@ -85,11 +85,15 @@ const fitTogether = (choices: TopicChoice[]) => {
   );
 };
 
-/** All that an owner changed about topics: an own topic has a name and words, and merging goes one step. */
+/** All that an owner changed about topics and names: an own topic has a name and words, and merging goes one step. */
 export const topicChoices = v.strictObject({
   topics: v.pipe(
     v.array(topicChoice, issueSentences.invalid),
     v.maxLength(topicNames.length + topicLimits.own, issueSentences.invalid),
     v.check(fitTogether, issueSentences.invalid),
   ),
+  /** Words between commas that are shown although they may be names. Left out: as before. */
+  shown_names: v.optional(trimmedText(topicLimits.words)),
+  /** Words between commas that are hidden as names are. Left out: as before. */
+  hidden_names: v.optional(trimmedText(topicLimits.words)),
 });

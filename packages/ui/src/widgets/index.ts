@@ -58,6 +58,11 @@ export {
 export { SilentCodes, type SilentCodesProps } from './SilentCodes/SilentCodes';
 export type { SilentCodeRow } from './SilentCodes/SilentCodes';
 export { Topics, type Topic, type TopicsProps } from './Topics/Topics';
+export {
+  TopicSuggestions,
+  type TopicSuggestion,
+  type TopicSuggestionsProps,
+} from './Topics/TopicSuggestions';
 export { Themes, type ThemesProps } from './Themes/Themes';
 export type { CommentTheme, ThemeExample } from './Themes/Theme';
 export {

@@ -1,6 +1,7 @@
 import type { ReportedComment } from '../../notification/reports.sql.ts';
 import type { ServiceTools } from '../../services.ts';
 import type { Signed, Unsigned } from '../../text/words/hidePeople.ts';
+import { topicsSql } from '../stats.sql.ts';
 import { cutText } from '../../tools/text.ts';
 import type { ReportQuote } from '../reportContract.ts';
 
@@ -19,7 +20,10 @@ export type HideWriters = <Each extends Signed>(
  * it has none.
  */
 export const hideWritersFor =
-  ({ workers, logger }: Pick<ServiceTools, 'workers' | 'logger'>, accountId: string): HideWriters =>
+  (
+    { read, workers, logger }: Pick<ServiceTools, 'read' | 'workers' | 'logger'>,
+    accountId: string,
+  ): HideWriters =>
   async (comments) => {
     if (comments.length === 0) return [];
     const signed = comments.map(({ id, comment, name, language }) => ({
@@ -29,7 +33,8 @@ export const hideWritersFor =
       language,
     }));
     try {
-      const hidden = await workers.run('hideWriters', signed, accountId);
+      const names = await read((db) => topicsSql.names(db, accountId));
+      const hidden = await workers.run('hideWriters', { comments: signed, names }, accountId);
       return comments.flatMap((each, at) => {
         const shown = hidden[at];
         return shown ? [{ ...each, ...shown }] : [];

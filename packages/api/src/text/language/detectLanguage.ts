@@ -16,11 +16,17 @@ const foreignLetters = /[^a-ząćęłńóśźżé']/u;
 const otherWords = new Set(
   (
     'der das und ist nicht sehr war waren gut schlecht wir ich sie ein eine einen mit auf fur auch aber leider immer ' +
+    'zu beim zum zur haben wurde wurden wieder danke vielen freundlich unfreundlich freundliche freundliches lecker ' +
+    'teuer nett alles etwas kein keine unser unsere kommen schon ' +
     'le les des est pas tres nous vous avec dans pour une mais etait bon bien merci sont ' +
+    'cette peu cher accueil qualite prix ' +
     'el los las muy bueno pero con por una fue esta todo gracias que estaba ' +
+    'comida servicio buena rico caro lento mucho ' +
     'il gli molto buono non che per della era siamo grazie tutto anche ' +
+    'ottimo servizio cibo personale gentile ' +
     'het een niet goed maar zeer wij voor heel ook ' +
-    'velmi bylo jsme dobre ale byla jidlo'
+    'lekker vriendelijk vriendelijke bediening gegeten weer ' +
+    'velmi bylo jsme dobre ale byla jidlo obsluha dekuji'
   ).split(' '),
 );
 
@@ -34,8 +40,12 @@ const isOurs = (word: string) => {
 const isOther = (plain: string) =>
   otherWords.has(plain) && !stopWordsOf('en').has(plain) && !stopWordsOf('pl').has(plain);
 
+/** True for a word that tells a third language, by its letters or since it is common there. */
+export const isOfOther = (word: string): boolean =>
+  foreignLetters.test(word) || (isOther(foldAccents(word)) && !polishLetters.test(word));
+
 /** The evidence of a word: above 0 for Polish. */
-const readWord = rememberWords((word): number => {
+export const readWord = rememberWords((word): number => {
   if (polishLetters.test(word)) return weights.polishLetters;
   const plain = foldAccents(word);
   const inEnglish = stopWordsOf('en').has(plain);

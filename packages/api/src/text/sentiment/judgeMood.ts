@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-import { detectLanguage, type TextLanguage } from '../language/detectLanguage.ts';
+import type { TextLanguage } from '../language/detectLanguage.ts';
+import { findPassages, type Passage } from '../language/findPassages.ts';
 import { foldAccents } from '../stems.ts';
 import type { Token } from '../tokens.ts';
 import { correctTypos } from './correctTypos.ts';
@@ -130,14 +131,13 @@ const weighMood = (tokens: readonly Token[], language: TextLanguage): Chances =>
 /** "Nothing special", with nothing good or bad beside it, is as often neutral as our own comments are. */
 const ordinaryOdds = 2.5;
 
-const withOrdinary = ({ positive, neutral, negative }: Chances): Chances => {
-  const sum = positive + ordinaryOdds * neutral + negative;
-  return {
-    positive: positive / sum,
-    neutral: (ordinaryOdds * neutral) / sum,
-    negative: negative / sum,
-  };
+const shareOf = ({ positive, neutral, negative }: Chances): Chances => {
+  const sum = positive + neutral + negative;
+  return { positive: positive / sum, neutral: neutral / sum, negative: negative / sum };
 };
+
+const withOrdinary = (chances: Chances): Chances =>
+  shareOf({ ...chances, neutral: ordinaryOdds * chances.neutral });
 
 const sentenceEnd = /[.!?…;\n]/u;
 
@@ -168,10 +168,6 @@ function* toParts(sentence: readonly Token[], language: TextLanguage) {
   if (countWords(part) > 0) yield part;
 }
 
-/** The language to read a text in: where none was detected, that of its page, which else is English. */
-const readAs = (detected: TextLanguage | 'unknown', page: string | undefined): TextLanguage =>
-  detected === 'unknown' ? (page?.startsWith('pl') ? 'pl' : 'en') : detected;
-
 /** A part of a comment that can have a mood of its own. */
 export interface Clause {
   tokens: readonly Token[];
@@ -185,49 +181,101 @@ const leastChance = 0.6;
 
 const isTold = ({ positive, negative }: Chances) => Math.max(positive, negative) >= leastChance;
 
-/** The clauses of a comment, each with a way to its mood. Sentences of other languages are left out. */
+/** The clauses of a comment, each in its own language and with a way to its mood, but those of other languages. */
 export function readClauses(tokens: readonly Token[], page: string | undefined): Clause[] {
-  const whole = detectLanguage('', page, tokens);
-  const hint = whole === 'en' || whole === 'pl' ? whole : page;
-  return Array.from(toSentences(tokens)).flatMap((sentence) => {
-    const found = detectLanguage('', hint, sentence);
-    if (found === 'other') return [];
-    const language = readAs(found, hint);
-    const mended = correctTypos(sentence, language);
-    const parts = [...toParts(mended, language)];
-    if (parts.length === 0) return [];
-    let chances: Chances | undefined;
-    const judgeSentence = () => (chances ??= weighMood(mended, language));
-    if (parts.length === 1) return [{ tokens: mended, language, judge: judgeSentence }];
-    return parts.map((part) => ({
-      tokens: part,
-      language,
-      judge: () => {
-        const own = weighMood(part, language);
-        return isTold(own) ? own : judgeSentence();
-      },
-    }));
+  return findPassages(tokens, page).flatMap(({ language, tokens: passage }) => {
+    if (language === 'other') return [];
+    return Array.from(toSentences(correctTypos(passage, language))).flatMap((sentence) => {
+      const parts = [...toParts(sentence, language)];
+      if (parts.length === 0) return [];
+      let chances: Chances | undefined;
+      const judgeSentence = () => (chances ??= weighMood(sentence, language));
+      if (parts.length === 1) return [{ tokens: sentence, language, judge: judgeSentence }];
+      return parts.map((part) => ({
+        tokens: part,
+        language,
+        judge: () => {
+          const own = weighMood(part, language);
+          return isTold(own) ? own : judgeSentence();
+        },
+      }));
+    });
   });
 }
 
 /** A comment is good and bad at once where clauses of its own say both this surely. */
 const mixedChance = 0.7;
+/** A comment in one language that is as sure of one mood is not. */
+const plainChance = 0.97;
 
-const isMixed = (
-  tokens: readonly Token[],
-  language: TextLanguage,
-  { positive, negative }: Chances,
-): boolean => {
-  if (Math.max(positive, negative) >= 0.97) return false;
-  const parts = Array.from(toSentences(tokens)).flatMap((sentence) => [
-    ...toParts(sentence, language),
-  ]);
+const even: Chances = { positive: 1 / 3, neutral: 1 / 3, negative: 1 / 3 };
+
+/** A passage of a comment, read in its language. */
+interface Reading {
+  tokens: readonly Token[];
+  language: TextLanguage;
+  evidence: Evidence;
+  chances: Chances;
+}
+
+function readIn(language: TextLanguage, written: readonly Token[]): Reading {
+  const tokens = correctTypos(written, language);
+  const evidence = readEvidence(tokens, language);
+  const found = combineMood(tokens, language, evidence);
+  const chances = isBalanced(evidence) ? withOrdinary(found) : found;
+  return { tokens, language, evidence, chances };
+}
+
+/** Nothing good or bad in it outweighs the other. */
+const isBalanced = ({ isAny, score }: Evidence) => isAny && Math.abs(score) < 0.3;
+
+const isMixed = (readings: readonly Reading[]): boolean => {
+  const [{ positive, negative } = even, another] = readings.map(({ chances }) => chances);
+  if (!another && Math.max(positive, negative) >= plainChance) return false;
+  const parts = readings.flatMap(({ tokens, language }) =>
+    Array.from(toSentences(tokens)).flatMap((sentence) =>
+      Array.from(toParts(sentence, language), (part) => ({ part, language })),
+    ),
+  );
   if (parts.length < 2) return false;
-  const chances = parts.map((part) => weighMood(part, language));
+  const chances = parts.map(({ part, language }) => weighMood(part, language));
   const good = chances.filter((each) => each.positive >= mixedChance).length;
   const bad = chances.filter((each) => each.negative >= mixedChance).length;
   const lesser = Math.min(good, bad);
   return lesser > 0 && 3 * lesser >= good + bad;
+};
+
+/**
+ * Reads each passage in its language, if passages of both tell a mood; else all of them together, since a name
+ * or a loanword ("mini golf") looks like a passage.
+ */
+function readPassages(passages: readonly Passage[]): Reading[] {
+  const ours = passages.flatMap(({ language, tokens }) =>
+    language === 'other' ? [] : [{ language, tokens }],
+  );
+  const readings = ours.map(({ language, tokens }) => readIn(language, tokens));
+  if (readings.length < 2) return readings;
+  const telling = readings.filter(({ chances, evidence }) => evidence.isAny || isTold(chances));
+  if (new Set(telling.map(({ language }) => language)).size > 1) return telling;
+  const all = ours.flatMap(({ tokens }) => tokens);
+  return [...telling, ...readings].slice(0, 1).map(({ language }) => readIn(language, all));
+}
+
+/**
+ * The chances of a comment: the log-odds of its passages are added, of those alone that are sure of a mood where
+ * any is.
+ */
+const combineReadings = (readings: readonly Reading[]): Chances => {
+  const told = readings.filter(({ chances }) => isTold(chances));
+  return (told.length > 0 ? told : readings)
+    .map(({ chances }) => chances)
+    .reduce((one, other) =>
+      shareOf({
+        positive: one.positive * other.positive,
+        neutral: one.neutral * other.neutral,
+        negative: one.negative * other.negative,
+      }),
+    );
 };
 
 /** The mood of a comment by its words. */
@@ -235,7 +283,7 @@ export interface CommentMood {
   chances: Chances;
   /** It says good and bad. */
   isMixed: boolean;
-  /** It is written in neither English nor Polish, and only its emoji were read. */
+  /** More of it is written in neither English nor Polish, of which only emoji are read. */
   isForeign: boolean;
   /** Lists or rules find something ordinary in it: without that, neutral words say nothing. */
   isOrdinary: boolean;
@@ -244,37 +292,21 @@ export interface CommentMood {
   words: number;
 }
 
-const even: Chances = { positive: 1 / 3, neutral: 1 / 3, negative: 1 / 3 };
-
-/** Judges the words of a comment, clause by clause. Undefined where there is nothing to read. */
+/** Judges the words of a comment, each clause in its own language. Undefined where there is nothing to read. */
 export function judgeMood(comment: string, page?: string): CommentMood | undefined {
-  const tokens = toTokens(comment);
-  if (countWords(tokens) === 0) return undefined;
-  const detected = detectLanguage('', page, tokens);
-  if (detected === 'other') {
-    const emoji = tokens.filter(({ kind }) => kind === 'emoji');
-    const chances = emoji.length > 0 ? weighMood(emoji, 'en') : even;
-    return {
-      chances,
-      isMixed: false,
-      isForeign: true,
-      isOrdinary: false,
-      isListed: false,
-      words: 0,
-    };
-  }
-  const language = readAs(detected, page);
-  const mended = correctTypos(tokens, language);
-  const evidence = readEvidence(mended, language);
-  const found = combineMood(mended, language, evidence);
-  const isBalanced = evidence.isAny && Math.abs(evidence.score) < 0.3;
-  const chances = isBalanced ? withOrdinary(found) : found;
+  const all = toTokens(comment);
+  if (countWords(all) === 0) return undefined;
+  const passages = findPassages(all, page);
+  const foreign = passages.flatMap(({ language, tokens }) => (language === 'other' ? tokens : []));
+  const emoji = foreign.filter(({ kind }) => kind === 'emoji');
+  const readings = [...readPassages(passages), ...(emoji.length > 0 ? [readIn('en', emoji)] : [])];
+  const words = readings.reduce((sum, { tokens }) => sum + countWords(tokens), 0);
   return {
-    chances,
-    isMixed: isMixed(mended, language, chances),
-    isForeign: false,
-    isOrdinary: evidence.neither > 0 || isBalanced,
-    isListed: evidence.isAny,
-    words: countWords(tokens),
+    chances: readings.length > 0 ? combineReadings(readings) : even,
+    isMixed: isMixed(readings),
+    isForeign: countWords(foreign) > words,
+    isOrdinary: readings.some(({ evidence }) => evidence.neither > 0 || isBalanced(evidence)),
+    isListed: readings.some(({ evidence }) => evidence.isAny),
+    words,
   };
 }

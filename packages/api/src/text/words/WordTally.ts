@@ -1,5 +1,11 @@
 import type { Sentiment } from '../../database/WorkspaceTables.ts';
-import { hidesWord, findPersonNames } from './hidePeople.ts';
+import {
+  hidesWord,
+  findPersonNames,
+  type NameChoices,
+  noChoices,
+  readChosen,
+} from './hidePeople.ts';
 import { readComment } from './readComment.ts';
 
 /** A stem as 32 bits (FNV-1a), to know it again without keeping it. */
@@ -163,15 +169,27 @@ const countOf = ({ positive, neutral, negative }: Record<Sentiment, number>) =>
 /**
  * The words of a tally, the commonest first, for a cloud. Small words were never noted, nor was
  * personal data: addresses and numbers. Names are left out, and what could be a name while only one
- * comment has it. What English and Polish write alike, as "menu", is one word.
+ * comment has it, but for those that the owner shows. What English and Polish write alike, as "menu", is
+ * one word.
  */
-export function listWords(tally: WordTally, most = 100): ListedWord[] {
+export function listWords(
+  tally: WordTally,
+  most = 100,
+  choices: NameChoices = noChoices,
+): ListedWord[] {
+  const hidden = new Set(readChosen(choices.hidden).flatMap(({ stems }) => stems));
+  const chosen = readChosen(choices.shown).filter(({ stems }) =>
+    stems.every((stem) => !hidden.has(stem)),
+  );
+  const isChosen = new Set(chosen.flatMap(({ stems }) => stems));
   const shown = new Map<string, Record<Sentiment, number>>();
   for (const [stem, word] of tally.words) {
     const count = countOf(word);
     const { positive, neutral, negative, possible, wordings } = word;
     const names = tally.names.get(hashStem(stem)) ?? 0;
-    if (count <= 0 || hidesWord({ names, possible, ordinary: count - possible })) continue;
+    if (count <= 0 || hidden.has(stem)) continue;
+    const isName = hidesWord({ names, possible, ordinary: count - possible });
+    if (isName && !isChosen.has(stem)) continue;
     const text = pickWording(wordings);
     const before = shown.get(text) ?? { positive: 0, neutral: 0, negative: 0 };
     shown.set(text, {
@@ -179,6 +197,16 @@ export function listWords(tally: WordTally, most = 100): ListedWord[] {
       neutral: before.neutral + neutral,
       negative: before.negative + negative,
     });
+  }
+
+  for (const { word, stems } of chosen) {
+    // A name is tallied without the moods of its comments, for both languages where it is the visitor's own.
+    const named = Math.max(...stems.map((stem) => tally.names.get(hashStem(stem)) ?? 0));
+    if (named <= 0) continue;
+    const known = stems.flatMap((stem) => tally.words.get(stem) ?? [])[0];
+    const text = known ? pickWording(known.wordings) : word;
+    const before = shown.get(text) ?? { positive: 0, neutral: 0, negative: 0 };
+    shown.set(text, { ...before, neutral: before.neutral + named });
   }
 
   return [...shown]

@@ -127,8 +127,31 @@ export function findPersonNames({ comment, text, words, language }: ReadComment)
   return { names, possible, ordinary };
 }
 
-/** The stems of these comments that are left out because they name people. */
-export function findNames(comments: readonly ReadComment[]): ReadonlySet<string> {
+/** Words between commas that an owner shows although they may be names, and those that are hidden. */
+export interface NameChoices {
+  shown: string;
+  hidden: string;
+}
+
+/** Names as they are found. */
+export const noChoices: NameChoices = { shown: '', hidden: '' };
+
+/** The words that an owner wrote between commas, each with its stems in both languages. */
+export const readChosen = (words: string): { word: string; stems: readonly string[] }[] =>
+  words
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}'’-]+/u)
+    .filter((word) => word !== '')
+    .map((word) => ({ word, stems: [stemOf(word, 'en'), stemOf(word, 'pl')] }));
+
+/**
+ * The stems of these comments that are left out because they name people. What the owner hides is among
+ * them, and what only the owner shows is not.
+ */
+export function findNames(
+  comments: readonly ReadComment[],
+  choices: NameChoices = noChoices,
+): ReadonlySet<string> {
   const named = new Map<string, number>();
   const possible = new Map<string, Set<string>>();
   const ordinary = new Map<string, number>();
@@ -144,16 +167,19 @@ export function findNames(comments: readonly ReadComment[]): ReadonlySet<string>
     }
   }
 
+  const stemsOf = (words: string) => readChosen(words).flatMap(({ stems }) => stems);
+  const shown = new Set(stemsOf(choices.shown));
   const stems = new Set([...named.keys(), ...possible.keys()]);
-  return new Set(
-    [...stems].filter((stem) =>
+  const found = [...stems].filter(
+    (stem) =>
+      !shown.has(stem) &&
       hidesWord({
         names: named.get(stem) ?? 0,
         possible: possible.get(stem)?.size ?? 0,
         ordinary: ordinary.get(stem) ?? 0,
       }),
-    ),
   );
+  return new Set([...found, ...stemsOf(choices.hidden)]);
 }
 
 const hidden = '…';
@@ -212,12 +238,12 @@ const withSmallBeginnings = (text: string): string =>
  * Comments without addresses, numbers and names, each of which is a "…" instead. What could be a name,
  * since one visitor alone writes it with a capital inside of a sentence, is hidden too.
  */
-export function hidePeople(comments: readonly Signed[]): Unsigned[] {
+export function hidePeople(comments: readonly Signed[], choices?: NameChoices): Unsigned[] {
   const readAs = (spell: (text: string) => string) =>
     comments.map(({ id, comment, name, language }) =>
       readComment({ id, text: spell(comment), name, language }),
     );
-  const names = findNames(readAs(withSmallBeginnings));
+  const names = findNames(readAs(withSmallBeginnings), choices);
 
   return readAs((text) => text).map((read) => ({
     comment: hideNames(read, names).trim(),

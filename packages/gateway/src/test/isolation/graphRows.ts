@@ -123,6 +123,7 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
     'Query.statsThemes': filtered,
     'Query.statsTopics': filtered,
     'Query.topicChoices': nothing,
+    'Query.nameChoices': nothing,
     'Query.version': nothing,
     'Query.helpAddress': nothing,
     'Query.salesAddress': nothing,

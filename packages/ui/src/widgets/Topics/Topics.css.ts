@@ -1,8 +1,31 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../tokens/contract.css';
+import { sideBySide } from '../Themes/Effect.css';
+import { row } from '../Themes/Themes.css';
 
 const { color, space } = vars;
+
+/** A row of three columns; what opens the comments stands below the name, where there is room beside it. */
+export const topic = style([
+  row,
+  {
+    paddingBlock: space.small,
+    borderBlockStart: `1px solid ${color.line.subtle}`,
+    '@container': { [sideBySide]: { gridTemplateRows: 'auto 1fr' } },
+  },
+]);
+
+export const figures = style({
+  minWidth: 0,
+  '@container': { [sideBySide]: { gridRow: 'span 2' } },
+});
+
+export const opener = style({
+  '@container': { [sideBySide]: { gridColumn: 1, gridRow: 2, alignSelf: 'end' } },
+});
+
+export const opened = style({ gridColumn: '1 / -1' });
 
 /** Parts of the bar: praise, neither, blame. A gap of the track's color keeps them apart without colors, too. */
 export const parts = style({ display: 'flex', gap: 2, height: '100%' });
@@ -42,4 +65,25 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: space.small,
   paddingBlockStart: space.small,
+});
+
+/** Phrases with a line between them, each beside its button. */
+export const suggestions = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+
+export const suggestion = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.medium,
+  paddingBlock: space.xsmall,
+  borderBlockStart: `1px solid ${color.line.subtle}`,
+});
+
+export const phrase = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+
+export const said = style({
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.caption,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.ink.muted,
 });

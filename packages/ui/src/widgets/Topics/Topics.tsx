@@ -88,66 +88,65 @@ function TopicRow({ topic, most, reach, hrefOf }: TopicRowProps) {
   const parts = { positive: good, neutral: Math.max(0, 1 - good - bad), negative: bad };
 
   return (
-    <li className={themeStyles.theme}>
-      <div className={themeStyles.row}>
-        <div className={themeStyles.name}>
-          <span className={themeStyles.label}>{label}</span>
-          {trend && change.value !== null && (
-            <span className={styles.trend}>{own[trend](formats.score(change.value * 100))}</span>
-          )}
-        </div>
-        <div className={themeStyles.count}>
-          <span className={themeStyles.track} aria-hidden="true">
-            <span
-              className={styles.parts}
-              style={{ width: `${(count / Math.max(most, 1)) * 100}%` }}
-            >
-              {(['positive', 'neutral', 'negative'] as const)
-                .filter((mood) => parts[mood] > 0)
-                .map((mood) => (
-                  <span
-                    key={mood}
-                    className={styles.part}
-                    data-mood={mood}
-                    style={{ flex: parts[mood] }}
-                  />
-                ))}
+    <li className={styles.topic}>
+      <div className={themeStyles.name}>
+        <span className={themeStyles.label}>{label}</span>
+        {trend && change.value !== null && (
+          <span className={styles.trend}>{own[trend](formats.score(change.value * 100))}</span>
+        )}
+      </div>
+      <div className={`${themeStyles.count} ${styles.figures}`}>
+        <span className={themeStyles.track} aria-hidden="true">
+          <span className={styles.parts} style={{ width: `${(count / Math.max(most, 1)) * 100}%` }}>
+            {(['positive', 'neutral', 'negative'] as const)
+              .filter((mood) => parts[mood] > 0)
+              .map((mood) => (
+                <span
+                  key={mood}
+                  className={styles.part}
+                  data-mood={mood}
+                  style={{ flex: parts[mood] }}
+                />
+              ))}
+          </span>
+        </span>
+        <span className={themeStyles.comments}>{moods.comments(count)}</span>
+        <span className={styles.moods}>
+          <Side mood="positive" share={positive} />
+          <Side mood="negative" share={negative} />
+          {moodChange.value !== null && (
+            <span className={styles.trend} data-mood={moodTrend}>
+              {moodTrend ? own[moodTrend](formats.score(moodChange.value * 100)) : own.noChange}
             </span>
-          </span>
-          <span className={themeStyles.comments}>{moods.comments(count)}</span>
-          <span className={styles.moods}>
-            <Side mood="positive" share={positive} />
-            <Side mood="negative" share={negative} />
-            {moodChange.value !== null && (
-              <span className={styles.trend} data-mood={moodTrend}>
-                {moodTrend ? own[moodTrend](formats.score(moodChange.value * 100)) : own.noChange}
-              </span>
-            )}
-          </span>
-        </div>
+          )}
+        </span>
+      </div>
+      <div className={styles.figures}>
         <Effect effect={effect} reach={reach} />
       </div>
       {examples.length > 0 && (
-        <div className={themeStyles.more} {...undrawn}>
-          <div className={themeStyles.toggle}>
-            <ButtonContext
-              value={{
-                'aria-label': `${words}${themes.about(label)}`,
-                'aria-expanded': isOpen,
-                'aria-controls': id,
-              }}
+        <div className={`${themeStyles.toggle} ${styles.opener}`} {...undrawn}>
+          <ButtonContext
+            value={{
+              'aria-label': `${words}${themes.about(label)}`,
+              'aria-expanded': isOpen,
+              'aria-controls': id,
+            }}
+          >
+            <Button
+              size="small"
+              tone="quiet"
+              icon={isOpen ? ChevronUpIcon : ChevronDownIcon}
+              onPress={() => setIsOpen(!isOpen)}
             >
-              <Button
-                size="small"
-                tone="quiet"
-                icon={isOpen ? ChevronUpIcon : ChevronDownIcon}
-                onPress={() => setIsOpen(!isOpen)}
-              >
-                {words}
-              </Button>
-            </ButtonContext>
-          </div>
-          {isOpen && <Examples id={id} theme={topic} onSelect={undefined} hrefOf={hrefOf} />}
+              {words}
+            </Button>
+          </ButtonContext>
+        </div>
+      )}
+      {isOpen && (
+        <div className={styles.opened} {...undrawn}>
+          <Examples id={id} theme={topic} onSelect={undefined} hrefOf={hrefOf} />
         </div>
       )}
     </li>

@@ -17,6 +17,9 @@ interface TopicWords {
   none: string;
   edit: string;
   showAll: (count: number) => string;
+  oftenSaid: string;
+  quoted: (phrase: string) => string;
+  makeTopic: string;
 }
 
 const english = new Intl.NumberFormat('en-US');
@@ -44,6 +47,9 @@ export const topicWords: WordsByLanguage<TopicWords> = {
     none: 'Nothing that several visitors speak of yet',
     edit: 'Edit topics',
     showAll: (count) => `Show all ${count} topics`,
+    oftenSaid: 'Often said, and in no topic',
+    quoted: (phrase) => `“${phrase}”`,
+    makeTopic: 'Make it a topic',
   },
   pl: {
     topic: 'Temat',
@@ -65,5 +71,8 @@ export const topicWords: WordsByLanguage<TopicWords> = {
     none: 'Nic, o czym mówi więcej osób',
     edit: 'Zmień tematy',
     showAll: (count) => `Pokaż wszystkie tematy (${count})`,
+    oftenSaid: 'Często mówione, a w żadnym temacie',
+    quoted: (phrase) => `„${phrase}”`,
+    makeTopic: 'Zrób z tego temat',
   },
 };

@@ -6,29 +6,28 @@ import {
   Dialog,
   DialogActions,
   Heading,
-  Hidden,
   Inline,
+  Notice,
   Select,
   Skeleton,
   Stack,
-  Text,
   TextArea,
   TextField,
 } from '@hearback/ui';
+import { RefreshIcon } from '@hearback/ui/icons';
+import { TopicSuggestions, type TopicSuggestion } from '@hearback/ui/widgets';
 
 import { useIntl } from '../../../i18n/IntlProvider';
 import {
   useTopicChoicesQuery,
   useUpdateTopicChoicesMutation,
 } from '../../../server/generated/hooks';
-import type { StatsTopicsQuery } from '../../../server/generated/graphql';
 import { leavesScreen, useUnsavedChanges } from '../../../session/guards/unsavedChanges';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { topicMessages } from '../../../shell/notification/messages';
 import { isOurTopic, useTopicName } from '../../../shell/notification/topicNames';
+import { messages as statsMessages } from '../messages';
 import { messages } from './messages';
-
-type TopicSuggestion = StatsTopicsQuery['statsTopics']['suggestions'][number];
 
 const unchanged = (topic: string): TopicChoice => ({
   topic,
@@ -124,48 +123,61 @@ function TopicFields({ choice, choices, error, onChange }: TopicFieldsProps) {
   );
 }
 
-interface SuggestionsProps {
-  suggestions: readonly TopicSuggestion[];
-  onAdd: (suggestion: TopicSuggestion) => void;
+interface Names {
+  shown: string;
+  hidden: string;
 }
 
-/** Phrases that comments often hold, each with a button that makes a topic of it. */
-function Suggestions({ suggestions, onAdd }: SuggestionsProps) {
+interface NameFieldsProps {
+  names: Names;
+  onChange: (names: Names) => void;
+}
+
+/** The words that are shown although they may be names, and those that are hidden. */
+function NameFields({ names, onChange }: NameFieldsProps) {
   const { formatMessage } = useIntl();
   return (
-    <Stack gap="small">
-      <Heading level={3} size="body">
-        {formatMessage(messages.oftenSaid)}
+    <Stack gap="medium">
+      <Heading level={3} size="small">
+        {formatMessage(messages.names)}
       </Heading>
-      {suggestions.map((suggestion) => (
-        <Inline key={suggestion.name} spread="between">
-          <Text>{formatMessage(messages.said, suggestion)}</Text>
-          <Button size="small" onPress={() => onAdd(suggestion)}>
-            {formatMessage(messages.makeTopic)} <Hidden>“{suggestion.name}”</Hidden>
-          </Button>
-        </Inline>
-      ))}
+      <TextField
+        label={formatMessage(messages.shownNames)}
+        value={names.shown}
+        onChange={(shown) => onChange({ ...names, shown })}
+        maxLength={topicLimits.words}
+        hint={formatMessage(messages.shownNamesHint)}
+      />
+      <TextField
+        label={formatMessage(messages.hiddenNames)}
+        value={names.hidden}
+        onChange={(hidden) => onChange({ ...names, hidden })}
+        maxLength={topicLimits.words}
+        hint={formatMessage(messages.hiddenNamesHint)}
+      />
     </Stack>
   );
 }
 
 interface FormProps {
   saved: readonly TopicChoice[];
+  savedNames: Names;
   suggestions: readonly TopicSuggestion[];
   /** Something was changed that would be lost. */
   onTouch: () => void;
   onClose: () => void;
 }
 
-function TopicsForm({ saved, suggestions, onTouch, onClose }: FormProps) {
+function TopicsForm({ saved, savedNames, suggestions, onTouch, onClose }: FormProps) {
   const { formatMessage } = useIntl();
   const nameOf = useTopicName();
   const [choices, setChoices] = useState(() => allTopics(saved));
+  const [names, setNames] = useState(savedNames);
   const [topic, setTopic] = useState<string>(topicNames[0]);
   const [error, setError] = useState<string>();
   const [update, { loading }] = useUpdateTopicChoicesMutation({
     context: { failure: messages.notSaved },
-    refetchQueries: ['StatsTopics', 'TopicChoices'],
+    refetchQueries: ['StatsTopics', 'StatsThemes', 'StatsFeedback', 'TopicChoices'],
   });
   const choice = choices.find((each) => each.topic === topic);
   const form = useRef<HTMLFormElement>(null);
@@ -173,6 +185,7 @@ function TopicsForm({ saved, suggestions, onTouch, onClose }: FormProps) {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [error]);
   const own = choices.filter((each) => !isOurTopic(each.topic));
+  const mayAdd = own.length < topicLimits.own;
   const left = suggestions.filter(({ words }) => own.every((each) => each.words !== words));
 
   const show = (shown: string, said?: string) => {
@@ -215,7 +228,9 @@ function TopicsForm({ saved, suggestions, onTouch, onClose }: FormProps) {
       show(topics[at]?.topic ?? topic, formatMessage(messages.wrongWords));
       return;
     }
-    const { data } = await update({ variables: { input: { topics } } });
+    const { data } = await update({
+      variables: { input: { topics, shownNames: names.shown, hiddenNames: names.hidden } },
+    });
     if (!data) return;
     if (data.updateTopicChoices.choices) {
       showSnackbar('success', messages.saved);
@@ -233,13 +248,27 @@ function TopicsForm({ saved, suggestions, onTouch, onClose }: FormProps) {
       }}
     >
       <Stack gap="large">
-        <Select
-          label={formatMessage(messages.which)}
-          value={topic}
-          onChange={(chosen) => show(chosen)}
-          options={choices.map((each) => ({ value: each.topic, label: nameOf(each) }))}
-          isSearchable
-        />
+        <Stack gap="small">
+          <Select
+            label={formatMessage(messages.which)}
+            value={topic}
+            onChange={(chosen) => show(chosen)}
+            options={choices.map((each) => ({ value: each.topic, label: nameOf(each) }))}
+            isSearchable
+          />
+          <Inline gap="small">
+            {mayAdd && (
+              <Button size="small" onPress={() => add()}>
+                {formatMessage(messages.add)}
+              </Button>
+            )}
+            {!isOurTopic(topic) && (
+              <Button size="small" tone="quiet" onPress={remove}>
+                {formatMessage(messages.remove)}
+              </Button>
+            )}
+          </Inline>
+        </Stack>
         {choice && (
           <TopicFields
             key={topic}
@@ -249,21 +278,14 @@ function TopicsForm({ saved, suggestions, onTouch, onClose }: FormProps) {
             onChange={change}
           />
         )}
-        <Inline gap="small">
-          {own.length < topicLimits.own && (
-            <Button size="small" onPress={() => add()}>
-              {formatMessage(messages.add)}
-            </Button>
-          )}
-          {!isOurTopic(topic) && (
-            <Button size="small" tone="quiet" onPress={remove}>
-              {formatMessage(messages.remove)}
-            </Button>
-          )}
-        </Inline>
-        {own.length < topicLimits.own && left.length > 0 && (
-          <Suggestions suggestions={left} onAdd={add} />
-        )}
+        {mayAdd && <TopicSuggestions suggestions={left} onAdd={add} />}
+        <NameFields
+          names={names}
+          onChange={(changed) => {
+            onTouch();
+            setNames(changed);
+          }}
+        />
         <DialogActions>
           <Button type="submit" tone="primary" isPending={loading}>
             {formatMessage(messages.save)}
@@ -283,7 +305,7 @@ interface Props {
 /** Dialog that names, merges, hides and adds topics of comments. */
 export function EditTopics({ suggestions, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const { data, error } = useTopicChoicesQuery({ fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useTopicChoicesQuery({ fetchPolicy: 'network-only' });
   const [isTouched, setIsTouched] = useState(false);
   const discard = useUnsavedChanges(isTouched, { isLostBy: leavesScreen });
   const close = () => {
@@ -307,12 +329,21 @@ export function EditTopics({ suggestions, onClose }: Props) {
             hidden,
             target: target ?? null,
           }))}
+          savedNames={{ shown: data.nameChoices.shown, hidden: data.nameChoices.hidden }}
           suggestions={suggestions}
           onTouch={() => setIsTouched(true)}
           onClose={close}
         />
       ) : error ? (
-        formatMessage(messages.notLoaded)
+        <Notice
+          tone="danger"
+          title={formatMessage(messages.notLoaded)}
+          action={
+            <Button size="small" icon={RefreshIcon} onPress={() => void refetch().catch(() => {})}>
+              {formatMessage(statsMessages.tryAgain)}
+            </Button>
+          }
+        />
       ) : (
         <Skeleton width="long" />
       )}

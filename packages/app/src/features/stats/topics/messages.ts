@@ -24,7 +24,7 @@ export const messages = {
   }),
   nameHint: defineMessage<{ readonly name: string }>({
     id: 'stats.topics.nameHint',
-    defaultMessage: 'Empty: {name}.',
+    defaultMessage: 'Left empty, it is called {name}.',
     description: 'Below the name of a topic: what it is called without one',
   }),
   counts: defineMessage({
@@ -34,7 +34,7 @@ export const messages = {
   }),
   itself: defineMessage({
     id: 'stats.topics.itself',
-    defaultMessage: 'Itself',
+    defaultMessage: 'A topic of its own',
     description: 'Choice: the topic is shown on its own',
   }),
   hidden: defineMessage({
@@ -63,21 +63,6 @@ export const messages = {
     defaultMessage: 'Add a topic',
     description: 'Button that adds a topic of one’s own',
   }),
-  oftenSaid: defineMessage({
-    id: 'stats.topics.oftenSaid',
-    defaultMessage: 'Often said, and in no topic',
-    description: 'Heading of phrases of comments that could be topics',
-  }),
-  said: defineMessage<{ readonly name: string; readonly count: number }>({
-    id: 'stats.topics.said',
-    defaultMessage: '“{name}”, {count, plural, one {# comment} other {# comments}}',
-    description: 'A phrase that comments often hold, and in how many',
-  }),
-  makeTopic: defineMessage({
-    id: 'stats.topics.makeTopic',
-    defaultMessage: 'Make it a topic',
-    description: 'Button that makes a topic of a phrase',
-  }),
   remove: defineMessage({
     id: 'stats.topics.remove',
     defaultMessage: 'Remove the topic',
@@ -100,13 +85,38 @@ export const messages = {
   }),
   notLoaded: defineMessage({
     id: 'stats.topics.notLoaded',
-    defaultMessage: 'The topics could not be loaded. Try again in a moment.',
+    defaultMessage: 'The topics could not be loaded',
     description: 'In the dialog that changes topics, when they cannot be loaded',
   }),
   needsBoth: defineMessage({
     id: 'stats.topics.needsBoth',
     defaultMessage: 'A topic of your own needs a name and words.',
     description: 'Error: an own topic has no name or no words',
+  }),
+  names: defineMessage({
+    id: 'stats.topics.names',
+    defaultMessage: 'Names',
+    description: 'Title of the part of the dialog that says which names in comments are shown',
+  }),
+  shownNames: defineMessage({
+    id: 'stats.topics.shownNames',
+    defaultMessage: 'Show these names',
+    description: 'Label of names that are not hidden in what statistics show of comments',
+  }),
+  shownNamesHint: defineMessage({
+    id: 'stats.topics.shownNamesHint',
+    defaultMessage: 'Between commas: names of your team, or a word that was taken for a name.',
+    description: 'Below the names that may be shown',
+  }),
+  hiddenNames: defineMessage({
+    id: 'stats.topics.hiddenNames',
+    defaultMessage: 'Hide these names',
+    description: 'Label of names that are hidden in what statistics show of comments',
+  }),
+  hiddenNamesHint: defineMessage({
+    id: 'stats.topics.hiddenNamesHint',
+    defaultMessage: 'Between commas: a name that is shown and should not be.',
+    description: 'Below the names to hide',
   }),
   wrongWords: defineMessage({
     id: 'stats.topics.wrongWords',
