@@ -65,6 +65,26 @@ export const Grouped: Story = {
   },
 };
 
+/** More than fit at once: the rest is one press away. */
+export const Many: Story = {
+  args: {
+    groups: [
+      {
+        id: 'many',
+        options: Array.from({ length: 24 }, (_, index) => ({
+          value: `Sheet ${index + 1}`,
+          label: `Sheet ${index + 1}`,
+          picture: <FrameIcon />,
+        })),
+      },
+    ],
+    value: 'Sheet 1',
+  },
+};
+
+/** Nothing to choose from yet. */
+export const Empty: Story = { args: { groups: [{ id: 'none', options: [] }], value: '' } };
+
 export const Failed: Story = { args: { value: '', error: 'Pick one to go on.', isRequired: true } };
 
 export const Disabled: Story = { args: { isDisabled: true } };

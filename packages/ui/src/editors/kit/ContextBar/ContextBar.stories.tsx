@@ -45,3 +45,18 @@ export const OfAnElement: Story = {
     ],
   },
 };
+
+export const LongText: Story = {
+  args: {
+    label: 'Działania: Napisz do piekarzy i obsługi kawiarni na rynku',
+    actions: [
+      {
+        id: 'edit',
+        icon: EditIcon,
+        label: 'Edytuj treść zaznaczonego pola formularza w panelu obok',
+        onPress,
+      },
+      { id: 'remove', icon: TrashIcon, label: 'Usuń zaznaczone pole', onPress },
+    ],
+  },
+};
