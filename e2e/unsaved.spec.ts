@@ -149,7 +149,9 @@ test('a page of a list is a step back, and the focus never falls to the body', a
   // The number of the page changes before its rows; rows that leave are no longer checked.
   await settled(page);
 
-  await page.getByRole('checkbox', { name: /all/i }).first().press('Space');
+  const all = page.getByRole('checkbox', { name: /all/i }).first();
+  await all.press('Space');
+  await expect(all).toBeChecked();
   await page.getByRole('button', { name: 'Delete all' }).click();
   await page
     .getByRole('dialog')

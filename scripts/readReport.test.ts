@@ -16,7 +16,17 @@ const vitestReport = (...failures: string[]) => report({ passed: 1, skipped: 1, 
 const spec = (title: string, status: string) => ({
   file: 'home.spec.ts',
   title,
-  tests: [{ projectName: 'embedded', status }],
+  tests: [
+    {
+      projectName: 'embedded',
+      status,
+      results: [
+        status === 'unexpected'
+          ? { error: { message: '\u001B[31mToo late\u001B[39m\n\nat 3' } }
+          : {},
+      ],
+    },
+  ],
 });
 
 it('names the tests of Vitest that failed', () => {
@@ -34,7 +44,7 @@ it('counts a run that broke without a failed test as a failure', () => {
   expect(readPlaywright(join(folder, 'none.json'), 'journeys', 0).failures).toHaveLength(1);
 });
 
-it('names the journeys that failed, and apart from them those that passed at a second try', () => {
+it('names the journeys that failed with their errors, and apart from them those that passed at a second try', () => {
   const file = report({
     stats: { expected: 1, flaky: 1, skipped: 0 },
     suites: [
@@ -49,7 +59,7 @@ it('names the journeys that failed, and apart from them those that passed at a s
   expect(readPlaywright(file, 'journeys', 1)).toEqual({
     passed: 2,
     skipped: 0,
-    failures: ['[embedded] home.spec.ts › closes'],
+    failures: ['[embedded] home.spec.ts › closes\n    Too late\n    at 3'],
     secondTries: ['[embedded] home.spec.ts › stays'],
   });
 });

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Results of a test runner, with the names of the failed tests. */
 export interface Outcome {
   passed: number;
   skipped: number;
-  /** One line for each failure: its file and its title. */
+  /** Each failure: its file and its title, and below them the beginning of its error. */
   failures: string[];
 }
 
@@ -14,13 +15,28 @@ interface PlaywrightSuite {
   specs?: {
     file: string;
     title: string;
-    tests: { projectName: string; status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[];
+    tests: {
+      projectName: string;
+      status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      results: { error?: { message?: string } }[];
+    }[];
   }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; flaky: number; skipped: number };
   suites: PlaywrightSuite[];
+}
+
+const errorLines = 12;
+
+/** A test and the beginning of its error, below it: of a run elsewhere, the end of the output may be all there is. */
+export function withError(name: string, message = ''): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, errorLines);
+  return [name, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
 /** Adds a failure for a runner that crashed: a failed run must report at least one failure. */
@@ -53,8 +69,9 @@ function* specsThatWere(
   { suites = [], specs = [] }: PlaywrightSuite,
 ): Generator<string> {
   for (const { file, title, tests } of specs) {
-    for (const { projectName, status } of tests) {
-      if (status === wanted) yield `[${projectName}] ${file} › ${title}`;
+    for (const { projectName, status, results } of tests) {
+      const name = `[${projectName}] ${file} › ${title}`;
+      if (status === wanted) yield withError(name, results[0]?.error?.message);
     }
   }
   for (const suite of suites) yield* specsThatWere(wanted, suite);

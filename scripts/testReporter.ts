@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 
 import type { Reporter, TestModule, TestSuite } from 'vitest/node';
 
-import type { Outcome } from './readReport.ts';
+import { withError, type Outcome } from './readReport.ts';
 
 const firstLine = ({ message }: { message: string }) => message.split('\n', 1)[0] ?? '';
 
@@ -26,11 +26,11 @@ export default class TestReporter implements Reporter {
     const outcome: Outcome = { passed: 0, skipped: 0, failures: [] };
     for (const module of modules) {
       for (const test of module.children.allTests()) {
-        const { state } = test.result();
+        const { state, errors } = test.result();
         if (state === 'passed') outcome.passed += 1;
         if (state === 'skipped') outcome.skipped += 1;
         const name = `${module.moduleId} › ${test.fullName}`;
-        if (state === 'failed') outcome.failures.push(name);
+        if (state === 'failed') outcome.failures.push(withError(name, errors[0]?.message));
       }
       outcome.failures.push(...brokenParts(module));
     }
