@@ -583,3 +583,54 @@ it('asks a question by place and time', async () => {
   });
   expect(asked[0]?.query).toMatchObject({ question: 'comment' });
 });
+
+it('counts the answers to further questions, in the language of the reader', async () => {
+  const share = { value: 0.75, low: 0.64, high: 0.83, n: 80 };
+  const { ask, asked } = createTestGateway({
+    'GET /stats/questions/': () => ({
+      questions: [
+        {
+          form_id: 'f1',
+          form: 'Table card',
+          field_id: 'q1',
+          type: 'choice',
+          label: 'Skąd o nas wiesz?',
+          asked: 100,
+          answered: { value: 0.8, low: 0.7, high: 0.87, n: 100 },
+          options: [{ id: 'o1', label: 'Z mapy', count: 60, share }],
+          mean: null,
+          nps: null,
+          median: null,
+          lowest: null,
+          highest: null,
+          texts: [
+            { feedback_id: 'a1', text: 'Z książki', occurred_at: '2026-11-20T10:00:00.000Z' },
+          ],
+          words: [{ text: 'książka', count: 3 }],
+          wordings: [{ label: 'Skąd o nas wiesz?', since_version: 2, asked: 40 }],
+        },
+      ],
+    }),
+  });
+
+  const { data } = await ask(`{ statsQuestions(language: "pl-PL") {
+    formId label answered { value } options { label share { n } } nps { score }
+    texts { feedbackId text occurredAt } words { text count } wordings { sinceVersion asked }
+  } }`);
+
+  expect(data).toEqual({
+    statsQuestions: [
+      {
+        formId: 'f1',
+        label: 'Skąd o nas wiesz?',
+        answered: { value: 0.8 },
+        options: [{ label: 'Z mapy', share: { n: 80 } }],
+        nps: null,
+        texts: [{ feedbackId: 'a1', text: 'Z książki', occurredAt: '2026-11-20T10:00:00.000Z' }],
+        words: [{ text: 'książka', count: 3 }],
+        wordings: [{ sinceVersion: 2, asked: 40 }],
+      },
+    ],
+  });
+  expect(asked[0]?.query).toMatchObject({ language: 'pl-PL' });
+});

@@ -56,6 +56,9 @@ export const statsQueries = {
   statsPlaces: (_, { filter }, { api }) => api.get('/stats/places/', toQuery(filter)),
   statsCrossTable: (_, { filter, question }, { api }) =>
     api.get('/stats/cross_table/', { query: { ...toQuery(filter).query, question } }),
+  statsQuestions: async (_, { filter, language }, { api }) =>
+    (await api.get('/stats/questions/', { query: { ...toQuery(filter).query, language } }))
+      .questions,
   statsTopics: (_, { filter }, { api }) => api.get('/stats/topics/', toQuery(filter)),
   topicChoices: async (_, _arguments, { api }) => (await api.get('/stats/topics/choices/')).topics,
   nameChoices: async (_, _arguments, { api }) => toNames(await api.get('/stats/topics/choices/')),

@@ -22,7 +22,7 @@ import type {
 import {
   compareEstimates,
   estimateMean,
-  estimateMedian,
+  estimateMedianTime,
   estimateScore,
   estimateShare,
   groupRatings,
@@ -152,7 +152,7 @@ export function compareSides(
     };
   };
 
-  const times = { one: estimateMedian(one.seconds), other: estimateMedian(other.seconds) };
+  const times = { one: estimateMedianTime(one.seconds), other: estimateMedianTime(other.seconds) };
   const measured: Judged[] = [
     rate(
       'average_rating',

@@ -1,4 +1,5 @@
 import { issueSentences } from '@hearback/schema/errors';
+import { languages } from '@hearback/schema/limits';
 import { boundedText, topicChoices } from '@hearback/schema/rules';
 import * as v from 'valibot';
 
@@ -111,6 +112,17 @@ export const IntervalEstimate = v.pipe(
 );
 export type IntervalEstimate = v.InferOutput<typeof IntervalEstimate>;
 
+/** A net promoter score with its 95 % interval. */
+const Nps = v.object({
+  score: v.nullable(v.number()),
+  low: v.nullable(v.number()),
+  high: v.nullable(v.number()),
+  promoters: count,
+  passives: count,
+  detractors: count,
+  n: count,
+});
+
 /** A change of a value, with its 95 % interval. */
 export const Change = v.pipe(
   v.object({
@@ -215,15 +227,7 @@ export const StatsRatings = v.pipe(
     ten_star: count,
     /** By rating: `{"1": n, … "10": n}`. */
     distribution: v.record(v.string(), count),
-    nps: v.object({
-      score: v.nullable(v.number()),
-      low: v.nullable(v.number()),
-      high: v.nullable(v.number()),
-      promoters: count,
-      passives: count,
-      detractors: count,
-      n: count,
-    }),
+    nps: Nps,
     over_time: v.array(v.object(ratingsOf)),
     /** The same by weeks, counted back from the last day; the oldest may have fewer days. */
     by_week: v.array(v.object({ ...ratingsOf, days: count })),
@@ -513,6 +517,75 @@ export const StatsCrossTable = v.pipe(
   v.metadata({ ref: 'StatsCrossTable' }),
 );
 export type StatsCrossTable = v.InferOutput<typeof StatsCrossTable>;
+
+export const StatsQuestionsQuery = v.pipe(
+  v.object({
+    ...statsQuery,
+    /** The language of labels. */
+    language: v.optional(v.picklist(languages), 'en-US'),
+  }),
+  checkDays('timeframe', 'all_time'),
+);
+export type StatsQuestionsQuery = v.InferOutput<typeof StatsQuestionsQuery>;
+
+/** A question of a form beside those of the specification, with its answers. */
+const StatsQuestion = v.pipe(
+  v.object({
+    form_id: v.string(),
+    /** Its title. */
+    form: v.string(),
+    field_id: v.string(),
+    /** Its type, as in the document of the form. */
+    type: v.string(),
+    /** As the newest version asks it. */
+    label: v.string(),
+    /** Submissions of versions with the question. */
+    asked: count,
+    /** Submissions that answer it ÷ `asked`. */
+    answered: IntervalEstimate,
+    /** Options, or the points of a scale. Shares are of those who answered, and add up to more than 1 where several can be chosen. */
+    options: v.array(
+      v.pipe(
+        v.object({ id: v.string(), label: v.string(), count, share: IntervalEstimate }),
+        v.metadata({ ref: 'QuestionOption' }),
+      ),
+    ),
+    /** Of a scale. */
+    mean: v.nullable(IntervalEstimate),
+    /** Of a scale from 0 to 10. */
+    nps: v.nullable(Nps),
+    /** Of numbers. */
+    median: v.nullable(IntervalEstimate),
+    lowest: v.nullable(v.number()),
+    highest: v.nullable(v.number()),
+    /** The newest typed answers. */
+    texts: v.array(
+      v.pipe(
+        v.object({ feedback_id: v.string(), text: v.string(), occurred_at: moment }),
+        v.metadata({ ref: 'QuestionText' }),
+      ),
+    ),
+    /** The most frequent words of the newest 2,000 typed answers. */
+    words: v.array(
+      v.pipe(v.object({ text: v.string(), count }), v.metadata({ ref: 'QuestionWord' })),
+    ),
+    /** Newest first, if versions ask it in different words. */
+    wordings: v.array(
+      v.pipe(
+        v.object({ label: v.string(), since_version: count, asked: count }),
+        v.metadata({ ref: 'QuestionWording' }),
+      ),
+    ),
+  }),
+  v.metadata({ ref: 'StatsQuestion' }),
+);
+export type StatsQuestion = v.InferOutput<typeof StatsQuestion>;
+
+export const StatsQuestions = v.pipe(
+  v.object({ questions: v.array(StatsQuestion) }),
+  v.metadata({ ref: 'StatsQuestions' }),
+);
+export type StatsQuestions = v.InferOutput<typeof StatsQuestions>;
 
 /** The figures of one published version of a form. */
 const FormVersionRow = v.pipe(

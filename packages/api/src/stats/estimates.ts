@@ -178,6 +178,10 @@ const rescale = (
 export const estimateMean = (ratings: readonly number[]): IntervalEstimate =>
   rescale(boundMean(ratings), (x) => limits.ratingMin + x);
 
+/** The mean of answers on any scale of whole numbers, as `estimateMean`: how often each was given, from the first on. */
+export const estimateScaleMean = (counts: readonly number[], first: number): IntervalEstimate =>
+  rescale(boundMean(counts), (x) => first + x);
+
 /** More degrees of freedom make no difference to a chance. */
 const mostFreedoms = 200;
 
@@ -211,27 +215,37 @@ export function chanceOfTarget(
 }
 
 /**
- * The median of times in whole seconds with its 95 % interval, which is that of no distribution in particular:
- * the times between which half of all lie, by the interval of a share of one half. W. R. Thompson, "On
- * confidence ranges for the median and other expectation distributions for populations of unknown distribution
- * form", Annals of Mathematical Statistics 7 (1936) 122–128. Half a second either way is rounding.
+ * The median of numbers, each with how often it was given, with its 95 % interval, which is that of no
+ * distribution in particular: the numbers between which half of all lie, by the interval of a share of one
+ * half. W. R. Thompson, "On confidence ranges for the median and other expectation distributions for
+ * populations of unknown distribution form", Annals of Mathematical Statistics 7 (1936) 122–128.
  */
-export function estimateMedian(seconds: ReadonlyMap<number, number>): IntervalEstimate {
-  const counted = [...seconds].filter(([, count]) => count > 0).toSorted(([a], [b]) => a - b);
+export function estimateMedian(numbers: ReadonlyMap<number, number>): IntervalEstimate {
+  const counted = [...numbers].filter(([, count]) => count > 0).toSorted(([a], [b]) => a - b);
   const n = counted.reduce((sum, [, count]) => sum + count, 0);
   const { low, high } = estimateShare(n / 2, n);
   if (low === null || high === null) return { value: null, low, high, n };
 
-  /** The seconds of the answer at a place, fastest first. */
+  /** The number at a place, smallest first. */
   const at = (place: number): number => {
     let passed = 0;
     return counted.find(([, count]) => place < (passed += count))?.[0] ?? 0;
   };
   return {
     value: (at(Math.floor((n - 1) / 2)) + at(Math.ceil((n - 1) / 2))) / 2,
-    low: Math.max(0, at(Math.floor(n * low)) - 0.5),
-    high: at(Math.ceil(n * high) - 1) + 0.5,
+    low: at(Math.floor(n * low)),
+    high: at(Math.ceil(n * high) - 1),
     n,
+  };
+}
+
+/** The median of times in whole seconds. Half a second either way is rounding. */
+export function estimateMedianTime(seconds: ReadonlyMap<number, number>): IntervalEstimate {
+  const { low, high, ...rest } = estimateMedian(seconds);
+  return {
+    ...rest,
+    low: low === null ? null : Math.max(0, low - 0.5),
+    high: high === null ? null : high + 0.5,
   };
 }
 

@@ -10,7 +10,7 @@ import type {
 import {
   compareEstimates,
   estimateMean,
-  estimateMedian,
+  estimateMedianTime,
   estimateScore,
   estimateShare,
 } from './estimates.ts';
@@ -82,7 +82,7 @@ export function describeResponseTimes(cell: Cell): Described {
   const counted = [...cell.seconds].filter(([, count]) => count > 0).toSorted(([a], [b]) => a - b);
   return {
     average_response_time: averageResponseTime(cell),
-    median_response_time: estimateMedian(cell.seconds).value,
+    median_response_time: estimateMedianTime(cell.seconds).value,
     fastest_response_time: counted[0]?.[0] ?? null,
     response_times: edges.slice(0, -1).map((from, index) => {
       const to = edges[index + 1] ?? from;

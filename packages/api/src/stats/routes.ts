@@ -12,6 +12,8 @@ import {
   StatsOverview,
   StatsPlaces,
   StatsQuery,
+  StatsQuestions,
+  StatsQuestionsQuery,
   StatsRatings,
   StatsScansSubmissions,
   StatsThemes,
@@ -170,6 +172,21 @@ export const statsRoutes = ({ findReport, findWeek, stats, themes: found, topics
       loggedIn,
       query(CrossTableQuery),
       async (c) => c.json(await stats.crossTable(c.var.accountId, c.req.valid('query'))),
+    )
+    .get(
+      '/stats/questions/',
+      documented({
+        tag: 'stats',
+        name: 'getStatsQuestions',
+        scope: 'read:stats',
+        summary:
+          'The answers to each further question of forms: shares, distributions, medians and words.',
+        answers: { 200: StatsQuestions },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      query(StatsQuestionsQuery),
+      async (c) => c.json(await stats.questions(c.var.accountId, c.req.valid('query'))),
     )
     .get(
       '/stats/forms/',

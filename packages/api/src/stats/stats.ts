@@ -18,6 +18,7 @@ import { findSeries, findSubject, tallyForms } from './subject.ts';
 import { isEmpty, noCounts, sumCounts } from './rollup/Cell.ts';
 import { findCrossTable } from './crossTable.ts';
 import { countPlaces, findPlaces } from './places.ts';
+import { findQuestions } from './questions.ts';
 import { findSilentCodes } from './findSilentCodes.ts';
 import { estimateMean, estimateNps, groupRatings } from './estimates.ts';
 import { dayIn } from './findWindow.ts';
@@ -207,7 +208,7 @@ const findScansSubmissions = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now
 };
 
 /** The statistics of an account, read from the rollup. */
-export const createStats = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now'>) => {
+export const createStats = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now' | 'readWords'>) => {
   const kept = keepFigures(tools);
   const keepEach = <Query extends Pick<StatsQuery, 'set_aside' | 'tz'>, Answer>(
     name: string,
@@ -234,6 +235,7 @@ export const createStats = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now'>
     places: keepEach('places', findPlaces),
     crossTable: keepEach('crossTable', findCrossTable),
     forms: keepEach('forms', findForms),
+    questions: keepEach('questions', findQuestions),
     compare: keepEach('compare', findComparison),
   };
 };

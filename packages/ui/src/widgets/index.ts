@@ -1,4 +1,10 @@
 export { CrossTable, type CrossTableProps, type CrossTableRow } from './Answers/CrossTable';
+export {
+  QuestionAnswers,
+  type AnswerOption,
+  type QuestionAnswersProps,
+  type TypedAnswer,
+} from './Answers/QuestionAnswers';
 export { RatingDrivers, type RatingDriver, type RatingDriversProps } from './Answers/RatingDrivers';
 export { Changes, type ChangesProps, type ShownChange } from './Changes/Changes';
 export { ConversionFunnel, type ConversionFunnelProps } from './ConversionFunnel/ConversionFunnel';

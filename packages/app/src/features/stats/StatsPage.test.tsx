@@ -122,6 +122,17 @@ it.each<{ tab: string; fails: StatsOperation; card: string; other?: string }>([
   expect(screen.queryByText(failure)).toBeNull();
 });
 
+it('shows the answers to further questions under their form, and leads to typed ones', async () => {
+  open('?tab=answers', {});
+
+  const card = within(await screen.findByRole('region', { name: 'How did you find us?' }));
+  expect(card.getByText('Table card')).toBeDefined();
+  expect(card.getByText('80 of 100 answered')).toBeDefined();
+  expect(card.getByRole('row', { name: /^I walked past 60 75/ })).toBeDefined();
+  const typed = card.getByRole('link', { name: 'From a book about trees' });
+  expect(typed.getAttribute('href')).toContain('open=a1');
+});
+
 it('leads to the report of the place that is looked at', async () => {
   open('?company=c1&location=l1', {});
 

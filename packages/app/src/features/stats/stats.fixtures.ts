@@ -179,6 +179,43 @@ const whole = {
       ],
     },
   },
+  StatsQuestions: {
+    statsQuestions: [
+      {
+        __typename: 'StatsQuestion',
+        formId: 'f1',
+        form: 'Table card',
+        fieldId: 'q1',
+        label: 'How did you find us?',
+        asked: 100,
+        answered: estimateOf(0.8, 100),
+        options: [
+          {
+            __typename: 'QuestionOption',
+            id: 'o1',
+            label: 'I walked past',
+            count: 60,
+            share: estimateOf(0.75, 80),
+          },
+          {
+            __typename: 'QuestionOption',
+            id: 'o2',
+            label: 'On a map',
+            count: 20,
+            share: estimateOf(0.25, 80),
+          },
+        ],
+        mean: null,
+        nps: null,
+        median: null,
+        lowest: null,
+        highest: null,
+        texts: [{ __typename: 'QuestionText', feedbackId: 'a1', text: 'From a book about trees' }],
+        words: [{ __typename: 'QuestionWord', text: 'book', count: 3 }],
+        wordings: [],
+      },
+    ],
+  },
   StatsCrossTable: {
     statsCrossTable: {
       __typename: 'StatsCrossTable',

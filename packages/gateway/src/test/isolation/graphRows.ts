@@ -116,6 +116,7 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
     'Query.statsOverview': filtered,
     'Query.statsPlaces': filtered,
     'Query.statsCrossTable': filtered,
+    'Query.statsQuestions': filtered,
     'Query.statsRatings': filtered,
     'Query.statsReport': reported,
     'Query.statsWeek': nothing,

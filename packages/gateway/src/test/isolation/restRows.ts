@@ -191,6 +191,7 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
     getStatsOverview: filtered,
     getStatsPlaces: filtered,
     getStatsCrossTable: filtered,
+    getStatsQuestions: filtered,
     getStatsReport: reported,
     getStatsScansSubmissions: filtered,
     getStatsRatings: filtered,

@@ -37,10 +37,17 @@ export interface AnswerFacts {
   isPersonal: boolean;
   /** True if the search of the feedback list covers its text. */
   isSearched: boolean;
-  /** Statistics that use it. They read columns only. */
-  counted: 'rating' | 'words' | null;
+  /**
+   * Statistics that use it: of the columns `rating` and `words`; of the others the share of each option, the
+   * distribution of a scale, the median of numbers, or the words of texts.
+   */
+  counted: 'rating' | 'words' | 'options' | 'scale' | 'number' | 'text' | null;
   /** Maximum length of its text. Omitted if nothing is typed. */
   maxLength?: number;
+  /** The options that can be chosen, in their order. An id is how an answer names it. */
+  options?(this: void, field: object): readonly { id: string; label: LocalizedText }[];
+  /** The first and the last point of a scale of whole numbers. */
+  points?(this: void, field: object): readonly [first: number, last: number];
   /** An answer as text: in files, on the visitor's receipt, in the owner's list. */
   toText(this: void, value: AnswerValue, field: object, language: string): string;
 }

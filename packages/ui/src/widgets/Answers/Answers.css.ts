@@ -26,3 +26,71 @@ export const strength = style({
   minWidth: 140,
   maxWidth: 220,
 });
+
+export const questionFigure = style({ margin: 0, marginBlockEnd: space.medium });
+
+const plainList = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const options = style([plainList, { display: 'grid', gap: space.small }]);
+
+export const option = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${space.xxsmall} ${space.small}`,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+});
+
+export const optionName = style({ color: color.ink.normal, overflowWrap: 'anywhere' });
+
+export const optionCount = style([value, { textAlign: 'end' }]);
+
+export const optionShare = style({
+  display: 'inline-block',
+  minWidth: '3.5em',
+  fontWeight: vars.weight.normal,
+  color: color.ink.muted,
+});
+
+export const track = style({
+  position: 'relative',
+  gridColumn: '1 / -1',
+  height: 12,
+  borderRadius: vars.radius.small,
+  background: color.surface.sunken,
+});
+
+export const bar = style({
+  display: 'block',
+  height: '100%',
+  borderRadius: vars.radius.small,
+  background: color.accent.solid,
+});
+
+/** The 95 % interval of a share, over its bar. */
+export const whisker = style({
+  position: 'absolute',
+  insetBlockStart: 5,
+  height: 2,
+  background: color.ink.strong,
+  outline: `1px solid ${color.surface.raised}`,
+});
+
+export const textsTitle = style([
+  note,
+  { margin: 0, marginBlockStart: space.medium, fontWeight: vars.weight.medium },
+]);
+
+export const texts = style([
+  plainList,
+  { display: 'grid', gap: space.xsmall, marginBlockStart: space.xsmall },
+]);
+
+export const typed = style({
+  paddingInlineStart: space.small,
+  borderInlineStart: `2px solid ${color.line.strong}`,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  overflowWrap: 'anywhere',
+  color: color.ink.normal,
+});

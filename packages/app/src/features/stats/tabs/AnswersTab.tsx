@@ -1,12 +1,17 @@
 import { useState } from 'react';
 
 import { Inline, Select } from '@hearback/ui';
-import { CrossTable, RatingDrivers } from '@hearback/ui/widgets';
+import { CrossTable, QuestionAnswers, RatingDrivers } from '@hearback/ui/widgets';
 
-import type { CrossQuestion } from '../../../server/generated/graphql';
-import { useStatsCrossTableQuery, useStatsTopicsQuery } from '../../../server/generated/hooks';
+import type { CrossQuestion, StatsQuestionsQuery } from '../../../server/generated/graphql';
+import {
+  useStatsCrossTableQuery,
+  useStatsQuestionsQuery,
+  useStatsTopicsQuery,
+} from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages as names } from '../messages';
+import { feedbackLink } from '../feedbackLink';
 import { useSource } from '../sources/useSource';
 import { useTopicName } from '../../../shell/notification/topicNames';
 import { messages } from './messages';
@@ -37,14 +42,30 @@ const answersOf = {
   SENTIMENT: ['positive', 'neutral', 'negative'],
 } as const satisfies Record<CrossQuestion, readonly (keyof typeof answerNames)[]>;
 
-/** An answer by place and time, and what goes with the rating. */
+type Question = StatsQuestionsQuery['statsQuestions'][number];
+
+/** The one number of a question: the score of 0 to 10, else the mean of a scale or the median of numbers. */
+function figureOf({ nps, mean, median }: Question) {
+  if (nps) {
+    const { score, low, high, n } = nps;
+    const estimate = { value: score ?? null, low: low ?? null, high: high ?? null, n };
+    return { kind: 'nps', estimate } as const;
+  }
+  if (mean) return { kind: 'mean', estimate: mean } as const;
+  return median ? ({ kind: 'median', estimate: median } as const) : undefined;
+}
+
+/** Each further question of the forms, an answer by place and time, and what goes with the rating. */
 export function AnswersTab({ filter }: TabProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const [question, setQuestion] = useState<CrossQuestion>('RATING');
   const [answer, setAnswer] = useState<keyof typeof answerNames>('high');
   const topicName = useTopicName();
   const table = useSource(useStatsCrossTableQuery({ variables: { filter, question } }));
   const topics = useSource(useStatsTopicsQuery({ variables: { filter } }));
+  const questionSource = useSource(
+    useStatsQuestionsQuery({ variables: { filter, language: locale } }),
+  );
   const found = table.known?.statsCrossTable;
   // Until the chosen question is here, the table of the one before stays.
   const index = Math.max(0, found?.answers.indexOf(answer) ?? 0);
@@ -56,7 +77,31 @@ export function AnswersTab({ filter }: TabProps) {
   });
 
   return (
-    <TabBody title={formatMessage(names.answers)} sources={[table, topics]}>
+    <TabBody title={formatMessage(names.answers)} sources={[questionSource, table, topics]}>
+      {questionSource.known?.statsQuestions.map((asked) => (
+        <QuestionAnswers
+          {...questionSource.card}
+          key={`${asked.formId} ${asked.fieldId}`}
+          title={asked.label}
+          description={asked.form}
+          asked={asked.asked}
+          answered={asked.answered}
+          options={asked.options}
+          figure={figureOf(asked)}
+          range={
+            typeof asked.lowest === 'number' && typeof asked.highest === 'number'
+              ? [asked.lowest, asked.highest]
+              : undefined
+          }
+          texts={asked.texts.map(({ feedbackId, text }) => ({
+            id: feedbackId,
+            text,
+            href: feedbackLink(filter, { open: feedbackId }),
+          }))}
+          words={asked.words}
+          formerly={asked.wordings.slice(1).map(({ label }) => label)}
+        />
+      ))}
       <Inline gap="small" align="end">
         <Select
           label={formatMessage(messages.question)}

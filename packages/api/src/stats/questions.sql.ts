@@ -1,0 +1,128 @@
+import type { FormField } from '@hearback/schema/documents';
+import { sql } from 'kysely';
+
+import { onDays } from '../feedback/comments.sql.ts';
+import { atPlace } from './atPlace.sql.ts';
+import type { StatsQuery } from './contract.ts';
+import type { Database } from '../database/connect.ts';
+import { withId } from '../database/readPage.ts';
+import type { Period } from './rollup/Cell.ts';
+
+/** The counted fields of a published version, in their order. */
+export interface AskedVersion {
+  form_id: string;
+  title: string;
+  version: number;
+  fields: FormField[];
+}
+
+/** How often something was answered to a field. Without an item: the number of submissions that answer it. */
+export interface CountedAnswer {
+  form_id: string;
+  field_id: string;
+  item: string | null;
+  count: number;
+}
+
+/** Something that a visitor typed as an answer. */
+export interface TypedText {
+  form_id: string;
+  field_id: string;
+  feedback_id: string;
+  text: string;
+  language: string | null;
+  occurred_at: string;
+}
+
+/** The answers that figures are of. */
+type Scope = Pick<StatsQuery, 'set_aside' | 'company' | 'site' | 'code' | 'form'> &
+  Period & { accountId: string };
+
+const answered = ({ accountId, set_aside: aside, from, to, ...filter }: Scope) =>
+  sql.join(
+    [
+      sql`feedback.account_id = ${accountId} and feedback.deleted_at is null
+        and feedback.answers <> '{}'`,
+      ...(aside === 'include' ? [] : [sql`feedback.is_spam = ${aside === 'only'}`]),
+      ...withId(sql`feedback.code_id`, filter.code),
+      ...withId(sql`feedback.form_id`, filter.form),
+      ...atPlace(accountId, filter),
+      ...(from === undefined && to === undefined ? [] : [onDays({ from, to })]),
+    ],
+    sql` and `,
+  );
+
+/** Words are counted in so many of the newest texts. */
+const readTexts = 2_000;
+
+/** The SQL of the answers that are kept by the id of their field. */
+export const questionsSql = {
+  /** The versions with fields of some types: forms by title, versions newest first. */
+  async askedVersions(
+    database: Database,
+    accountId: string,
+    { form }: Pick<StatsQuery, 'form'>,
+    types: readonly string[],
+  ): Promise<AskedVersion[]> {
+    const { rows } = await sql<AskedVersion>`
+      select form_version.form_id, form.document ->> 'title' as title, form_version.version, counted.fields
+      from form_version
+      join form on form.account_id = form_version.account_id and form.id = form_version.form_id
+      cross join lateral (
+        select jsonb_agg(field order by place) as fields
+        from jsonb_array_elements(form_version.document -> 'fields') with ordinality as each(field, place)
+        where field ->> 'type' = any(${types}::text[])
+      ) as counted
+      where ${sql.join(
+        [
+          sql`form_version.account_id = ${accountId} and form.deleted_at is null
+            and counted.fields is not null`,
+          ...withId(sql`form.id`, form),
+        ],
+        sql` and `,
+      )}
+      order by 2, form_version.form_id, form_version.version desc`.execute(database);
+    return rows;
+  },
+
+  /** Counts the answers to fields of some types, by option, point or number; those of texts as a whole. */
+  async countAnswers(
+    database: Database,
+    scope: Scope,
+    types: readonly string[],
+  ): Promise<CountedAnswer[]> {
+    const { rows } = await sql<CountedAnswer>`
+      select feedback.form_id, entry.key as field_id, given.item, count(*) as count
+      from feedback
+      cross join lateral jsonb_each(feedback.answers) as entry
+      cross join lateral (select entry.value -> 'value' as value) as answer
+      cross join lateral jsonb_array_elements_text('[null]' || case jsonb_typeof(answer.value)
+        when 'object' then coalesce(answer.value -> 'chosen', '[]')
+          || case when answer.value ? 'other' then '["other"]'::jsonb else '[]' end
+        when 'string' then '[]'
+        else jsonb_build_array(answer.value) end) as given(item)
+      where ${answered(scope)} and entry.value ->> 'type' = any(${types}::text[])
+      group by feedback.form_id, entry.key, given.item`.execute(database);
+    return rows;
+  },
+
+  /** The newest texts that were typed as answers to fields of some types, newest first. */
+  async newestTexts(
+    database: Database,
+    scope: Scope,
+    types: readonly string[],
+  ): Promise<TypedText[]> {
+    const { rows } = await sql<Omit<TypedText, 'occurred_at'> & { occurred_at: Date }>`
+      select feedback.form_id, entry.key as field_id, feedback.id as feedback_id, typed.text,
+        feedback.language, feedback.occurred_at
+      from feedback
+      cross join lateral jsonb_each(feedback.answers) as entry
+      cross join lateral (select case jsonb_typeof(entry.value -> 'value')
+        when 'object' then entry.value -> 'value' ->> 'other'
+        when 'string' then entry.value ->> 'value' end as text) as typed
+      where ${answered(scope)} and entry.value ->> 'type' = any(${types}::text[])
+        and typed.text <> ''
+      order by feedback.occurred_at desc, feedback.id limit ${readTexts}`.execute(database);
+    return rows.map((row) => ({ ...row, occurred_at: row.occurred_at.toISOString() }));
+  },
+};
