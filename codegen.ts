@@ -48,6 +48,7 @@ const rows = {
   StatsPlaces: 'StatsPlaces',
   StatsPlace: 'StatsPlace',
   StatsCrossTable: 'StatsCrossTable',
+  StatsQuestion: 'StatsQuestion',
   PlaceRatings: 'PlaceRatings',
   Funnel: 'Funnel',
   FunnelLimits: 'FunnelLimits',

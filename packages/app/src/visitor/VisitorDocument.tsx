@@ -142,6 +142,7 @@ function Thanks({
       isFramed={mode === 'embed'}
       canClose={mode === 'page'}
       {...('receiptHref' in page && { receiptHref: page.receiptHref })}
+      {...('rated' in page && { rated: page.rated })}
     />
   );
 }

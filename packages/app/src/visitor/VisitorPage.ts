@@ -1,4 +1,4 @@
-import type { FieldAnswers, FormDocument } from '@hearback/schema/documents';
+import type { FieldAnswers, FormDocument, RatedGroup } from '@hearback/schema/documents';
 import type { IssueCode } from '@hearback/schema/errors';
 
 /** By itself, in a frame of another site, or on a screen that stays at the place. */
@@ -53,6 +53,8 @@ export type VisitorPage =
     })
   | (WithForm & {
       kind: 'thanks';
+      /** The group of the rating, which has words of its own. */
+      rated?: RatedGroup | undefined;
       /** Link to the receipt, if it is known. */
       receiptHref?: string | undefined;
     })

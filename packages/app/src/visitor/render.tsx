@@ -69,9 +69,14 @@ export const headingsOf: HeadingsOf = (page, language) => {
     }
   }
   const isSent = page.kind === 'form' || page.kind === 'thanks';
-  const own = isSent ? wordsIn(page.form.thank_you?.title ?? '', language) : undefined;
-  const title = isSent ? (own ?? formWords(language).thanksTitle) : nameOf(page, language);
-  headings.push({ text: title, selector: '[data-thanks] h1' });
+  const own = isSent ? page.form.thank_you : undefined;
+  const titles = [own?.title, own?.low_title, own?.high_title].map((text) =>
+    wordsIn(text ?? '', language),
+  );
+  const [title = isSent ? formWords(language).thanksTitle : nameOf(page, language), ...byRating] =
+    titles;
+  const text = [title, ...byRating].filter((words) => words !== undefined).join(' ');
+  headings.push({ text, selector: '[data-thanks] h1' });
   if ('venue' in page && !logoIn(page.form.fields)) {
     const text = page.venue + signOf(page.venue, language);
     headings.push({ text, selector: '[data-sign][class]' });

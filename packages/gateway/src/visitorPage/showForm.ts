@@ -7,6 +7,7 @@ import { surveyOrPage } from './surveyCache.ts';
 import {
   countsAsScan,
   languageLinks,
+  type PageAddress,
   visitorLanguage,
   type VisitorRequest,
 } from './pageRequest.ts';
@@ -85,13 +86,13 @@ function receiptHref(text: string): string | undefined {
 function thanksPage(
   { form, venue, company }: Survey,
   receipt: string,
-  mode: VisitorMode,
+  { mode, rated }: PageAddress,
 ): VisitorPage {
   if (mode !== 'kiosk') {
-    return { kind: 'thanks', form, venue, company, receiptHref: receiptHref(receipt) };
+    return { kind: 'thanks', form, venue, company, rated, receiptHref: receiptHref(receipt) };
   }
   const { thank_you: { review_url: _, ...thankYou } = {}, ...rest } = form;
-  return { kind: 'thanks', form: { ...rest, thank_you: thankYou }, venue, company };
+  return { kind: 'thanks', form: { ...rest, thank_you: thankYou }, venue, company, rated };
 }
 
 /** Answers a visitor who opens the address of a code. */
@@ -109,7 +110,7 @@ export async function showForm(visit: VisitorRequest): Promise<Response> {
   const language = visitorLanguage({ lang, accepted, spoken: languages });
   const around = { mode, languages: languageLinks(address, languages) };
   if (sent !== null) {
-    return send(request, thanksPage(found.survey, sent, mode), language, around);
+    return send(request, thanksPage(found.survey, sent, address), language, around);
   }
   if (state === 'paused') {
     return send(request, { kind: 'paused', form, venue, company }, language, around);

@@ -23,6 +23,11 @@ const ReviewAddress = v.pipe(
 export const FormThanks = v.strictObject({
   title: v.exactOptional(LocalizedText),
   text: v.exactOptional(LocalizedText),
+  /** Texts for ratings of 1 to 6 and of 9 to 10. Omitted: as for all others. Words only: the link is for everybody. */
+  low_title: v.exactOptional(LocalizedText),
+  low_text: v.exactOptional(LocalizedText),
+  high_title: v.exactOptional(LocalizedText),
+  high_text: v.exactOptional(LocalizedText),
   /** Address for a public review. Offered to every visitor, whatever the rating. */
   review_url: v.exactOptional(ReviewAddress),
   review_label: v.exactOptional(LocalizedText),
@@ -31,6 +36,25 @@ export const FormThanks = v.strictObject({
 export type FormThanks = v.InferOutput<typeof FormThanks>;
 
 /** The localized texts of the page after sending, in their order. */
-export const thanksTexts = ['title', 'text', 'review_label'] as const;
+export const thanksTexts = [
+  'title',
+  'text',
+  'low_title',
+  'low_text',
+  'high_title',
+  'high_text',
+  'review_label',
+] as const;
 
 export type ThanksText = (typeof thanksTexts)[number];
+
+/** The ratings with words of their own after sending: 1 to 6, and 9 to 10. */
+export const ratedGroups = ['low', 'high'] as const;
+
+export type RatedGroup = (typeof ratedGroups)[number];
+
+/** The group of a rating; none of 7, of 8, and without a rating. */
+export const ratedGroupOf = (rating: number | null | undefined): RatedGroup | undefined => {
+  if (!rating) return undefined;
+  return rating <= 6 ? 'low' : rating >= 9 ? 'high' : undefined;
+};

@@ -35,7 +35,15 @@ export {
 } from './formLanguages.ts';
 export { layoutOf, ownLayoutOf, type FormLayout } from './formDocument.ts';
 export type { FormStyle } from './fields/entries.ts';
-export { FormThanks, isReviewAddress, thanksTexts, type ThanksText } from './formThanks.ts';
+export {
+  FormThanks,
+  isReviewAddress,
+  type RatedGroup,
+  ratedGroupOf,
+  ratedGroups,
+  thanksTexts,
+  type ThanksText,
+} from './formThanks.ts';
 export {
   keyedTexts,
   mainLanguageOf,

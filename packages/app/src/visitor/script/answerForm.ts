@@ -95,11 +95,15 @@ export function screensOf(page: HTMLElement) {
   return {
     form: () => show(page),
 
-    thanks: (receipt: string) => {
+    /** Thanks in the words for a group of ratings, where there are some. */
+    thanks: (receipt: string, group = '') => {
       const screen = fromTemplate();
       if (!screen) return;
       const link = screen.querySelector<HTMLAnchorElement>('[data-receipt]');
       if (link) linkTo(link, receipt);
+      for (const part of screen.querySelectorAll<HTMLElement>('h1,h1+p')) {
+        part.textContent = part.dataset[group] ?? part.textContent;
+      }
       show(screen);
     },
 

@@ -1,3 +1,5 @@
+import { ratedGroupOf } from '@hearback/schema/documents';
+
 import { answering } from './answering';
 import { answerIn, issueLines, type screensOf, validate } from './answerForm';
 import type { showEarlier } from './earlier/showEarlier';
@@ -90,7 +92,7 @@ export function enhance(
           if (waiting === news.client_id) showWaiting();
         });
       case 'sent':
-        return screens.thanks(news.receipt);
+        return screens.thanks(news.receipt, ratedGroupOf(Number(new FormData(form).get('rating'))));
       case 'taken':
         screens.form();
         taken = news.client_id;

@@ -5,6 +5,7 @@ import type { PartsWords } from '../kit/EditorConfig';
 import type { FormCommand } from './commands/apply';
 import type { FormIssue } from './findFormIssues';
 import type { thanksPage } from './thanksPage';
+import type { RatedGroup } from '@hearback/schema/documents';
 
 interface FormEditorWords extends Omit<
   PartsWords<FieldType, FormIssue['code'], FormCommand['type']>,
@@ -15,6 +16,14 @@ interface FormEditorWords extends Omit<
   thanksHint: string;
   thanksTitle: string;
   thanksText: string;
+  byRating: string;
+  byRatingHint: string;
+  lowTitle: string;
+  lowText: string;
+  highTitle: string;
+  highText: string;
+  shownFor: string;
+  ratedGroups: Record<'any' | RatedGroup, string>;
   reviewAddress: string;
   reviewHint: string;
   reviewIssue: string;
@@ -72,6 +81,14 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
       'What a visitor sees once the answer is sent. Leave a field empty to keep our words.',
     thanksTitle: 'Heading',
     thanksText: 'Text',
+    byRating: 'Other words by rating',
+    byRatingHint: 'Only the words differ. The link to public reviews stays the same for everybody.',
+    lowTitle: 'Heading after 1 to 6 stars',
+    lowText: 'Text after 1 to 6 stars',
+    highTitle: 'Heading after 9 or 10 stars',
+    highText: 'Text after 9 or 10 stars',
+    shownFor: 'Shown after',
+    ratedGroups: { any: '7 or 8 stars', low: '1 to 6 stars', high: '9 or 10 stars' },
     reviewAddress: 'Link to public reviews',
     reviewHint:
       'Everyone gets this link, whatever they rated: review sites forbid asking happy guests alone.',
@@ -144,6 +161,15 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
       'To widzi gość po wysłaniu opinii. Puste pole: zostaną nasze słowa, jak w podglądzie.',
     thanksTitle: 'Nagłówek',
     thanksText: 'Treść',
+    byRating: 'Inne słowa zależnie od oceny',
+    byRatingHint:
+      'Zmieniają się tylko słowa. Link do publicznych opinii jest dla wszystkich ten sam.',
+    lowTitle: 'Nagłówek po ocenie od 1 do 6',
+    lowText: 'Treść po ocenie od 1 do 6',
+    highTitle: 'Nagłówek po ocenie 9 lub 10',
+    highText: 'Treść po ocenie 9 lub 10',
+    shownFor: 'Widok po ocenie',
+    ratedGroups: { any: '7 lub 8', low: 'od 1 do 6', high: '9 lub 10' },
     reviewAddress: 'Link do publicznych opinii',
     reviewHint:
       'Link dostaje każdy, bez względu na ocenę: serwisy z opiniami zabraniają prosić tylko zadowolonych.',

@@ -5,6 +5,8 @@ import {
   type FormThanks,
   type ImageReference,
   isReviewAddress,
+  type RatedGroup,
+  ratedGroups,
 } from '@hearback/schema/documents';
 import type { MouseEvent } from 'react';
 
@@ -30,6 +32,8 @@ export interface ThankYouProps {
   addressOf?: (image: ImageReference) => string | undefined;
   /** URL of the visitor's submission. Default: a script shows the link and sets it. */
   receiptHref?: string | undefined;
+  /** The group of the visitor's rating. Omitted on a live page: a script chooses between the texts that it holds. */
+  rated?: RatedGroup | undefined;
   /** True in an iframe on another site: links open in a new tab, since their sites may refuse to be framed. */
   isFramed?: boolean;
   /** True if the visitor may close the page: not in an iframe, and not on a kiosk. */
@@ -49,6 +53,7 @@ export function ThankYou({
   fields = [],
   addressOf,
   receiptHref,
+  rated,
   isFramed = false,
   canClose = !isFramed,
   mode = 'live',
@@ -56,8 +61,15 @@ export function ThankYou({
 }: ThankYouProps) {
   const words = useFormWords(language);
   const Title = mode === 'live' ? 'h1' : 'p';
+  const wordsFor = (group: RatedGroup, name: 'title' | 'text') =>
+    wordsIn(thankYou[`${group}_${name}`] ?? '', language);
   const wordsOf = (name: 'title' | 'text', own: string) =>
-    wordsIn(thankYou[name] ?? '', language) ?? own;
+    (rated && wordsFor(rated, name)) ?? wordsIn(thankYou[name] ?? '', language) ?? own;
+  /** The texts for some ratings, for the script of the page. */
+  const choicesOf = (name: 'title' | 'text') =>
+    mode === 'live' && rated === undefined
+      ? Object.fromEntries(ratedGroups.map((group) => [`data-${group}`, wordsFor(group, name)]))
+      : {};
 
   return (
     <div
@@ -84,10 +96,14 @@ export function ThankYou({
           />
           <path d="m13 25 8 8 14-17" fill="none" stroke="currentColor" strokeWidth="4" />
         </svg>
-        <Title className={styles.title} {...(mode === 'live' && { tabIndex: -1 })}>
+        <Title
+          className={styles.title}
+          {...(mode === 'live' && { tabIndex: -1 })}
+          {...choicesOf('title')}
+        >
           {wordsOf('title', words.thanksTitle)}
         </Title>
-        <p className={styles.sentence}>
+        <p className={styles.sentence} {...choicesOf('text')}>
           {wordsOf(
             'text',
             canClose ? `${words.thanks(venue)} ${words.canClose}` : words.thanks(venue),

@@ -3,6 +3,7 @@ import {
   type FormField,
   type FormStyle,
   type FormThanks,
+  thanksTexts,
   type LocalizedText,
 } from '@hearback/schema/documents';
 
@@ -34,7 +35,7 @@ export type FormDifference =
 
 /** True for properties with localized text, which are compared by language. */
 export const isText = (property: string): boolean =>
-  ['text', 'label', 'alt', 'title', 'review_label'].includes(property);
+  ['text', 'label', 'alt'].includes(property) || thanksTexts.some((name) => name === property);
 
 const languagesOf = (text: LocalizedText | undefined) =>
   typeof text === 'object' ? Object.keys(text) : [];
@@ -78,7 +79,7 @@ function compareFields(before: FormField, after: FormField): PropertyChange[] {
 }
 
 function compareThanks(before: FormThanks, after: FormThanks): PropertyChange[] {
-  const properties = ['title', 'text', 'review_url', 'review_label'] as const;
+  const properties = [...thanksTexts, 'review_url'] as const;
   return properties.flatMap((property): PropertyChange[] => {
     const [one, other] = [before[property], after[property]];
     if (isSame(one, other)) return [];

@@ -36,6 +36,10 @@ const propertyWords = {
 const thanksWords = {
   title: 'thanksTitle',
   text: 'thanksText',
+  low_title: 'lowTitle',
+  low_text: 'lowText',
+  high_title: 'highTitle',
+  high_text: 'highText',
   review_url: 'reviewAddress',
   review_label: 'reviewLabel',
 } as const satisfies Record<ThanksProperty, keyof DescribingWords['editor']>;

@@ -1,11 +1,19 @@
-import type { FormDocument, ImageReference } from '@hearback/schema/documents';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type FormDocument,
+  type ImageReference,
+  type RatedGroup,
+  ratedGroups,
+} from '@hearback/schema/documents';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { roomForBar } from '../../kit/ContextBar/ContextBar.css';
 import { FormView } from '../../../forms/FormView/FormView';
 import { DeviceFrame } from './DeviceFrame';
 import type { Device } from './devices';
 import * as styles from './FormStage.css';
+import { Select } from '../../../fields/Select/Select';
+import { useWords } from '../../../internal/useWords';
+import { formEditorWords } from '../words';
 import { ThankYou } from '../../../forms/ThankYou/ThankYou';
 
 interface Props {
@@ -141,19 +149,40 @@ export function ThanksStage({
   onOpen,
   onEdit,
 }: ThanksStageProps) {
+  const words = useWords(formEditorWords);
+  const { thank_you: thanks = {} } = document;
+  const [rated, setRated] = useState<RatedGroup>();
+  const isByRating = ratedGroups.some(
+    (group) => thanks[`${group}_title`] ?? thanks[`${group}_text`],
+  );
+
   return (
-    <div role="presentation" onClick={onOpen} onDoubleClick={onEdit}>
-      <DeviceFrame device={device} note={headingNote}>
-        <ThankYou
-          style={document.style}
-          thankYou={document.thank_you}
-          fields={document.fields}
-          addressOf={addressOf}
-          language={language}
-          mode="preview"
-          {...(venue !== undefined && { venue })}
+    <>
+      {isByRating && (
+        <Select
+          label={words.shownFor}
+          value={rated ?? 'any'}
+          options={(['low', 'any', 'high'] as const).map((value) => ({
+            value,
+            label: words.ratedGroups[value],
+          }))}
+          onChange={(value) => setRated(ratedGroups.find((group) => group === value))}
         />
-      </DeviceFrame>
-    </div>
+      )}
+      <div role="presentation" onClick={onOpen} onDoubleClick={onEdit}>
+        <DeviceFrame device={device} note={headingNote}>
+          <ThankYou
+            rated={isByRating ? rated : undefined}
+            style={document.style}
+            thankYou={document.thank_you}
+            fields={document.fields}
+            addressOf={addressOf}
+            language={language}
+            mode="preview"
+            {...(venue !== undefined && { venue })}
+          />
+        </DeviceFrame>
+      </div>
+    </>
   );
 }

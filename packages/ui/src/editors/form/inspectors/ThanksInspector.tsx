@@ -1,14 +1,16 @@
 import {
   formLanguages,
   isReviewAddress,
+  ratedGroups,
   type FormDocument,
   type LocalizedText,
   type ThanksText,
 } from '@hearback/schema/documents';
 import { limits } from '@hearback/schema/limits';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 
 import { Text } from '../../../components/Text/Text';
+import { Stack } from '../../../layout/Stack/Stack';
 import { TextArea } from '../../../fields/TextArea/TextArea';
 import { TextField } from '../../../fields/TextField/TextField';
 import { useFormWords } from '../../../forms/words';
@@ -37,6 +39,10 @@ export function ThanksInspector({ form, run, language }: Props) {
   // Shown on blur: an address is incomplete while it is typed.
   const [isSaid, setIsSaid] = useState(isWrong);
 
+  const [hasWordsByRating] = useState(() =>
+    ratedGroups.some((group) => thanks[`${group}_title`] ?? thanks[`${group}_text`]),
+  );
+
   /** A new text starts empty in all languages of the form. */
   const begun: LocalizedText = Object.fromEntries(formLanguages(form).map((tag) => [tag, '']));
   const started = Object.keys(begun).length > 0 ? begun : '';
@@ -64,6 +70,26 @@ export function ThanksInspector({ form, run, language }: Props) {
       </Text>
       <TextField label={words.thanksTitle} placeholder={own.thanksTitle} {...fieldOf('title')} />
       <TextArea label={words.thanksText} rows={3} {...fieldOf('text')} />
+      {form.fields.some(({ type }) => type === 'rating') && (
+        <details open={hasWordsByRating}>
+          <summary>{words.byRating}</summary>
+          <Stack gap="small">
+            <Text size="small" tone="muted">
+              {words.byRatingHint}
+            </Text>
+            {ratedGroups.map((group) => (
+              <Fragment key={group}>
+                <TextField
+                  label={words[`${group}Title`]}
+                  placeholder={ownTextIn(thanks.title ?? '', language) || own.thanksTitle}
+                  {...fieldOf(`${group}_title`)}
+                />
+                <TextArea label={words[`${group}Text`]} rows={2} {...fieldOf(`${group}_text`)} />
+              </Fragment>
+            ))}
+          </Stack>
+        </details>
+      )}
       <TextField
         label={words.reviewAddress}
         hint={words.reviewHint}
