@@ -11,7 +11,7 @@ const scalars = {
   Date: 'string',
   CodeStyle: '@hearback/schema/documents#CodeStyle',
   FieldAnswers: '@hearback/schema/documents#FieldAnswers',
-  GivenAnswers: 'Record<string, string | number | boolean | string[] | null>',
+  GivenAnswers: '@hearback/schema/documents#GivenAnswers',
   FormDocument: '@hearback/schema/documents#FormDocument',
   FrameDocument: '@hearback/schema/documents#FrameDocument',
 };

@@ -11,14 +11,14 @@ import type { TestPerson } from '../../packages/api/src/test/people.ts';
 import { cafeForm, makeWorkspace, readAnswer } from '../../packages/api/src/test/workspace.ts';
 import { createTestProduct } from '../../packages/gateway/src/test/createTestProduct.ts';
 
-// Runs in a scratch copy in which forms have a field of type `phone`: see fieldType.test.ts.
+// Runs in a scratch copy in which forms have a field of type `fax`: see fieldType.test.ts.
 
 /** A page that shows what it was given; the real one is the app's and is tested there. */
 const plainPage = `export const renderVisitorPage = ({ page }) => JSON.stringify(page);
 export const headingsOf = () => [];`;
 
 const number = '+48 600 700 800';
-const label = 'May we call you?';
+const label = 'May we send you a fax?';
 
 let api: TestApi;
 let owner: TestPerson;
@@ -34,7 +34,7 @@ beforeAll(async () => {
   api = await createTestApi();
   owner = await api.addPerson('owner');
   const { code, form } = await makeWorkspace(api, owner);
-  const fields = [...cafeForm.fields, { type: 'phone', label, required: true }];
+  const fields = [...cafeForm.fields, { type: 'fax', label, required: true }];
   const as = api.as(owner);
   await readAnswer(as.patch(`/form/${form.id}/`, { ...cafeForm, fields }));
   await readAnswer(as.post(`/code/${code.id}/publish/`, {}));
@@ -54,11 +54,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const send = async (phone: string) => {
+const send = async (fax: string) => {
   const shown = await (await product.get(page)).json();
   const { hidden } = shown as { hidden: Record<string, string> };
   const started_at = String(Number(hidden['started_at']) - 20_000);
-  const typed = { rating: '9', comment: 'Lovely.', 'answers.phone': phone };
+  const typed = { rating: '9', comment: 'Lovely.', 'answers.fax': fax };
   return product.get(page, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -76,7 +76,7 @@ it('takes an answer from the page, and shows it to the owner', async () => {
 
   const [answer, ...others] = await list('600 700');
   expect(others).toEqual([]);
-  expect(answer?.answers).toEqual({ phone: { type: 'phone', value: number } });
+  expect(answer?.answers).toEqual({ fax: { type: 'fax', value: number } });
   expect(await list('000 111')).toEqual([]);
   const file = await api.as(owner).get('/feedback/export/?file_format=csv');
   const [heading = '', row = ''] = (await file.text()).split('\r\n');
@@ -85,15 +85,15 @@ it('takes an answer from the page, and shows it to the owner', async () => {
 });
 
 it('judges it by the rule of the type, and shows again what was typed', async () => {
-  for (const [phone, code] of [
+  for (const [fax, code] of [
     ['call me', 'invalid'],
     ['', 'required'],
   ] as const) {
-    const refused = await send(phone);
+    const refused = await send(fax);
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({
-      issues: { 'answers.phone': code },
-      typed: { 'answers.phone': phone },
+      issues: { 'answers.fax': code },
+      typed: { 'answers.fax': fax },
     });
   }
   expect(await list('')).toHaveLength(1);

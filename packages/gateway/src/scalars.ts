@@ -4,6 +4,7 @@ import type {
   FieldAnswers,
   FormDocument,
   FrameDocument,
+  GivenAnswers,
 } from '@hearback/schema/documents';
 
 import { isObject } from './readBody.ts';
@@ -66,6 +67,5 @@ export const scalars = {
   FieldAnswers: wholeDocument<FieldAnswers>('FieldAnswers'),
   FormDocument: wholeDocument<FormDocument>('FormDocument'),
   FrameDocument: wholeDocument<FrameDocument>('FrameDocument'),
-  GivenAnswers:
-    wholeDocument<Record<string, string | number | boolean | string[] | null>>('GivenAnswers'),
+  GivenAnswers: wholeDocument<GivenAnswers>('GivenAnswers'),
 };

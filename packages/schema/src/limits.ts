@@ -30,6 +30,8 @@ export const limits = {
   textMaxLength: 1_000,
   emailMaxLength: 254,
   commentMaxLength: 5_000,
+  /** One line: a short text, or the words of a visitor for another option. */
+  shortAnswerMaxLength: 200,
   feedbackNoteMaxLength: 2_000,
   feedbackReplyMaxLength: 2_000,
   /** The letter with a reply waits so long, so that the reply can be changed or taken back. */

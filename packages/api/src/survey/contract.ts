@@ -9,26 +9,45 @@ import { count, moment, uuidText } from '../http/list.ts';
 
 export const Channel = v.picklist(['qr', 'link', 'kiosk', 'web'], issueSentences.invalid);
 
+const GivenList = v.pipe(
+  v.array(boundedText(limits.commentMaxLength)),
+  v.maxLength(limits.fieldsPerFormMax),
+);
+
 /** The shapes an answer without a column may arrive in. The rule of its field's type judges it further. */
 const GivenValue = v.union(
   [
     boundedText(limits.commentMaxLength),
     v.pipe(v.number(), v.finite()),
     v.boolean(),
-    v.pipe(v.array(boundedText(limits.commentMaxLength)), v.maxLength(limits.fieldsPerFormMax)),
+    GivenList,
+    v.pipe(
+      v.record(
+        boundedText(64),
+        v.union([boundedText(limits.commentMaxLength), v.boolean(), GivenList]),
+      ),
+      v.maxEntries(5),
+    ),
   ],
   issueSentences.invalid,
 );
 
 /**
  * The answers without a column of their own, by the id of their field in the form: the field's type, and the
- * value.
+ * value, in the shape of its type (docs/questions.md).
  */
 export const Answers = v.record(
   v.string(),
   v.object({
     type: v.string(),
-    value: v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]),
+    value: v.union([
+      v.string(),
+      v.number(),
+      v.boolean(),
+      v.array(v.string()),
+      // The chosen options with the visitor's own words, or a consent with its text.
+      v.record(v.string(), v.union([v.string(), v.boolean(), v.array(v.string())])),
+    ]),
   }),
 );
 

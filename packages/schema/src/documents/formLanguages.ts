@@ -30,6 +30,40 @@ export function withTextOf(field: FormField, text: LocalizedText): FormField {
   }
 }
 
+/** True for a text that a visitor is not shown: that of an option that the field does not offer. */
+const isUnseen = (name: string, field: object): boolean =>
+  name === 'other_label' && 'other' in field && field.other === false;
+
+/**
+ * Each text of a field, changed. By convention these are the field's own, every property that ends with
+ * `_label`, and the labels in lists of options.
+ */
+export function withEachTextOf(
+  field: FormField,
+  change: (text: LocalizedText, key: string) => LocalizedText,
+): FormField {
+  const others: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries<unknown>(field)) {
+    if (name.endsWith('_label')) others[name] = change(value as LocalizedText, name);
+    if (!Array.isArray(value)) continue;
+    others[name] = (value as { id: string; label: LocalizedText }[]).map((option) => ({
+      ...option,
+      label: change(option.label, `${name}.${option.id}`),
+    }));
+  }
+  return withTextOf({ ...field, ...others }, change(textOf(field), ''));
+}
+
+/** Every text of a field that a visitor can read, by its key within the field. Its own has none, and is first. */
+export function textsOfField(field: FormField): [key: string, text: LocalizedText][] {
+  const others: [string, LocalizedText][] = [];
+  withEachTextOf(field, (text, key) => {
+    if (key !== '' && !isUnseen(key, field)) others.push([key, text]);
+    return text;
+  });
+  return [['', textOf(field)], ...others];
+}
+
 /** The texts of a form's thanks that are shown: a link's words only where there is a link. */
 const shownThanks = ({ thank_you = {} }: Words): LocalizedText[] =>
   thanksTexts
@@ -39,7 +73,7 @@ const shownThanks = ({ thank_you = {} }: Words): LocalizedText[] =>
 
 /** Every text that a form's visitor can read: those of its fields, then those of its thanks. */
 export const textsOf = (form: Words): LocalizedText[] => [
-  ...form.fields.map(textOf),
+  ...form.fields.flatMap((field) => textsOfField(field).map(([, text]) => text)),
   ...shownThanks(form),
 ];
 
@@ -48,7 +82,7 @@ export function withEachText<Form extends Words>(
   form: Form,
   change: (text: LocalizedText) => LocalizedText,
 ): Form {
-  const fields = form.fields.map((field) => withTextOf(field, change(textOf(field))));
+  const fields = form.fields.map((field) => withEachTextOf(field, (text) => change(text)));
   if (!form.thank_you) return { ...form, fields };
   const thank_you = { ...form.thank_you };
   for (const name of thanksTexts) {

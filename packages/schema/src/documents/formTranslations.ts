@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 
 import { limits } from '../limits.ts';
+import { boundedText } from '../rules/text.ts';
 import type { FormDocument } from './formDocument.ts';
-import { formLanguages, textOf } from './formLanguages.ts';
+import { formLanguages, textsOfField } from './formLanguages.ts';
 import { thanksTexts } from './formThanks.ts';
 import { LanguageTag, Words, type LocalizedText } from './localizedText.ts';
-import { partId } from './withIds.ts';
 
 /** Maximum number of stale languages per text. */
 const maxLanguages = 200;
+
+/** Key of a text: the ids of its field and, if it is that of an option, of the option. */
+const textKey = v.pipe(boundedText(200), v.minLength(1));
 
 /** State of a form's translations, for its owner. Visitors do not receive it. */
 export const FormTranslations = v.strictObject({
@@ -16,12 +19,13 @@ export const FormTranslations = v.strictObject({
   main: v.exactOptional(LanguageTag),
   /**
    * The translations that are stale, by text and language, each with the words in the main language
-   * that it was made from. A text goes by the id of its field, or by `thank_you.title`.
+   * that it was made from. A text goes by the id of its field, with another text of the field by
+   * `drink.options.tea`, or by `thank_you.title`.
    */
   stale: v.exactOptional(
     v.pipe(
-      v.record(partId, v.pipe(v.record(LanguageTag, Words), v.maxEntries(maxLanguages))),
-      v.maxEntries(limits.fieldsPerFormMax + thanksTexts.length),
+      v.record(textKey, v.pipe(v.record(LanguageTag, Words), v.maxEntries(maxLanguages))),
+      v.maxEntries(limits.fieldsPerFormMax * 30 + thanksTexts.length),
     ),
   ),
 });
@@ -51,9 +55,16 @@ export function mainLanguageOf(form: Form): string | undefined {
   return main !== undefined && languages.includes(main) ? main : languages[0];
 }
 
+const keyIn = (fieldId: string, name: string) => (name === '' ? fieldId : `${fieldId}.${name}`);
+
 /** All texts of a form by their key in `stale`, shown or not. */
 export const keyedTexts = ({ fields, thank_you = {} }: Form): [string, LocalizedText][] => [
-  ...fields.map((field): [string, LocalizedText] => [field.id, textOf(field)]),
+  ...fields.flatMap((field) =>
+    textsOfField(field).map(([name, text]): [string, LocalizedText] => [
+      keyIn(field.id, name),
+      text,
+    ]),
+  ),
   ...thanksTexts.flatMap((name): [string, LocalizedText][] => {
     const text = thank_you[name];
     return text === undefined ? [] : [[thanksKey(name), text]];
@@ -62,6 +73,14 @@ export const keyedTexts = ({ fields, thank_you = {} }: Form): [string, Localized
 
 const ownWords = (text: LocalizedText | undefined, language: string): string =>
   (typeof text === 'object' ? (text[language] ?? '') : '').trim();
+
+/** The field of a text by its key. None for a text of the page after sending. */
+function fieldOf(form: Form, key: string): { fieldId?: string } {
+  const field = form.fields.find((each) =>
+    textsOfField(each).some(([name]) => keyIn(each.id, name) === key),
+  );
+  return field ? { fieldId: field.id } : {};
+}
 
 /** The translations of a form that are to be checked: those in one language, or all. */
 export function staleTexts(form: Form, language?: string): StaleText[] {
@@ -83,7 +102,7 @@ export function staleTexts(form: Form, language?: string): StaleText[] {
         key,
         language: tag,
         from,
-        ...(form.fields.some(({ id }) => id === key) && { fieldId: key }),
+        ...fieldOf(form, key),
       })),
   );
 }

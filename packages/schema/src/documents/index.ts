@@ -6,6 +6,7 @@ export {
   type AnswerValue,
   type FieldFacts,
   type FieldAnswers,
+  type GivenAnswers,
 } from './fields/FieldFacts.ts';
 export {
   fieldTypes,
@@ -15,6 +16,7 @@ export {
   type FieldType,
   type FormField,
 } from './fields/fieldTypes.ts';
+export { answerRange, dateBounds, numberPattern, phonePattern } from './fields/typed.ts';
 export { FormDocument, newFormDocument, startFormFrom } from './formDocument.ts';
 export {
   parseFormFile,
@@ -29,8 +31,10 @@ export {
   lacksWords,
   textOf,
   textsOf,
+  textsOfField,
   wholeLanguages,
   withEachText,
+  withEachTextOf,
   withTextOf,
 } from './formLanguages.ts';
 export { layoutOf, ownLayoutOf, type FormLayout } from './formDocument.ts';

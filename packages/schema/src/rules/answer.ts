@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import {
   answerNameOf,
   type AnswerColumn,
+  type AnswerContext,
   type AnswerValue,
   type FieldAnswers,
 } from '../documents/fields/FieldFacts.ts';
@@ -15,6 +16,7 @@ import {
 } from '../documents/fields/fieldTypes.ts';
 import type { FormDocument } from '../documents/formDocument.ts';
 import { issueCodeOf, issueSentences, type IssueCode } from '../errors.ts';
+import { defaultLanguage } from '../limits.ts';
 
 /** A visitor's input. Undefined, null and empty all mean: not answered. */
 export interface GivenAnswer {
@@ -22,6 +24,8 @@ export interface GivenAnswer {
   comment?: unknown;
   name?: unknown;
   email?: unknown;
+  /** The language of the page, in which a consent was read. */
+  language?: string | null | undefined;
   /** The answers without a column, by the id of their field. */
   answers?: Readonly<Record<string, unknown>> | null | undefined;
 }
@@ -39,7 +43,10 @@ export interface Answer {
 export type AnswerIssues = Record<string, IssueCode>;
 
 const isEmpty = (given: unknown): boolean =>
-  given === undefined || given === null || (typeof given === 'string' && given.trim() === '');
+  given === undefined ||
+  given === null ||
+  (typeof given === 'string' && given.trim() === '') ||
+  (Array.isArray(given) && given.length === 0);
 
 type AnsweredField = FieldOf<AnsweredType>;
 
@@ -52,10 +59,13 @@ const givenTo = (field: AnsweredField, given: GivenAnswer): unknown => {
 };
 
 /** The rule for the answer to one field. The registry pairs them; a union cannot say so by itself. */
-const ruleOf = (field: AnsweredField) =>
-  (answerRules[field.type] as (field: AnsweredField) => v.GenericSchema<unknown, AnswerValue>)(
-    field,
-  );
+const ruleOf = (field: AnsweredField, context: AnswerContext) =>
+  (
+    answerRules[field.type] as (
+      field: AnsweredField,
+      context: AnswerContext,
+    ) => v.GenericSchema<unknown, AnswerValue>
+  )(field, context);
 
 /**
  * Validates the answers to a form's fields. Answers to other fields are dropped: an address that
@@ -66,6 +76,7 @@ export function judgeAnswer(
   given: GivenAnswer,
 ): { answer: Answer; issues: AnswerIssues } {
   const issues: AnswerIssues = {};
+  const context = { rating: given.rating, language: given.language || defaultLanguage };
   const columns: Record<string, AnswerValue> = {};
   const answers: Record<string, { type: string; value: AnswerValue }> = {};
 
@@ -76,7 +87,7 @@ export function judgeAnswer(
       if (field.required) issues[answerNameOf(field)] = 'required';
       continue;
     }
-    const judged = v.safeParse(ruleOf(field), raw);
+    const judged = v.safeParse(ruleOf(field, context), raw);
     if (!judged.success) issues[answerNameOf(field)] = issueCodeOf(judged.issues[0].message);
     // Keep invalid values as they came, to recognize a retry of an answer that an earlier rule accepted.
     const value = judged.success ? judged.output : (raw as AnswerValue);

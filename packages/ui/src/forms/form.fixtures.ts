@@ -37,3 +37,26 @@ export const barForm = v.parse(FormDocument, {
     { type: 'qr' },
   ],
 });
+
+/** A hotel's form, with each type of question that may repeat. */
+export const questionsForm = v.parse(FormDocument, {
+  title: 'Hotel Lipa, rooms',
+  fields: [
+    { type: 'text', text: { 'en-US': 'Your stay', 'pl-PL': 'Twój pobyt' }, font_size: 32 },
+    { type: 'yes_no', required: true },
+    {
+      type: 'short_text',
+      label: { 'en-US': 'Which room?', 'pl-PL': 'Który pokój?' },
+    },
+    {
+      type: 'number',
+      label: { 'en-US': 'How many nights?', 'pl-PL': 'Ile nocy?' },
+      min: 1,
+      max: 60,
+      unit_label: { 'en-US': 'nights', 'pl-PL': 'noce' },
+    },
+    { type: 'date', label: { 'en-US': 'Day of departure', 'pl-PL': 'Dzień wyjazdu' } },
+    { type: 'phone' },
+    { type: 'navigation' },
+  ],
+});

@@ -17,18 +17,23 @@ const keyOf = (form: string, id: string) => `${form} ${id}`;
 
 /**
  * A column for each field of each form, under its newest label. Fields of one type and one label share a
- * column: they ask the same.
+ * column: they ask the same. Two of one form have a column each.
  */
 export function askedColumns(versions: readonly AnsweredVersion[], language: string): AskedColumns {
-  const asked = versions.flatMap(({ form, version, document }) =>
-    document.fields.flatMap((field) => {
+  const asked = versions.flatMap(({ form, version, document }) => {
+    const taken = new Map<string, number>();
+    return document.fields.flatMap((field) => {
       if (!isAnswered(field)) return [];
       const facts: AnswerFacts = fieldTypes[field.type].answer;
       if (facts.column !== null) return [];
       const heading = textIn(field.label, language);
-      return [{ form, version, field, facts, heading, column: `${field.type} ${heading}` }];
-    }),
-  );
+      const name = `${field.type} ${heading}`;
+      const before = taken.get(name) ?? 0;
+      taken.set(name, before + 1);
+      const column = before === 0 ? name : `${name} ${before + 1}`;
+      return [{ form, version, field, facts, heading, column }];
+    });
+  });
   // The versions of a form come oldest first: the last one decides the position of an answer.
   const newest = new Map(asked.map((each) => [keyOf(each.form, each.field.id), each]));
   const columns = new Map([...newest.values()].map(({ column, heading }) => [column, heading]));

@@ -20,10 +20,21 @@ export function validate(form: HTMLFormElement): Record<string, string> {
   const answer = typedIn(form);
   const typed = (name: string): string => answer.get(name)?.trim() ?? '';
 
-  for (const control of form.querySelectorAll<HTMLInputElement>('[required],[data-max]')) {
-    const { name, required, dataset } = control;
-    if (required && !typed(name)) issues[name] = 'required';
-    if (typed(name).length > Number(dataset.max)) issues[name] = 'too_long';
+  const checked = '[required],[data-max],[pattern],[type=date]';
+  for (const control of form.querySelectorAll<HTMLInputElement>(checked)) {
+    const { name, required, dataset, pattern, type, validity } = control;
+    const text = control.value.trim();
+    const number = Number(text.replace(',', '.'));
+    const isWrong = text
+      ? // The server's pattern.
+        (pattern && !new RegExp(`^${pattern}$`).test(text)) ||
+        number < Number(dataset.low) ||
+        number > Number(dataset.high) ||
+        (type === 'date' && !validity.valid)
+      : validity.badInput;
+    if (isWrong) issues[name] = 'invalid';
+    else if (required && !typed(name)) issues[name] = 'required';
+    if (text.length > Number(dataset.max)) issues[name] = 'too_long';
   }
   const email = typed('email');
   if (email && !emailAddress.test(email)) issues.email = 'invalid_email';

@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
-import { email as serversRule } from '@hearback/schema/rules';
-import { safeParse } from 'valibot';
+import { FormDocument } from '@hearback/schema/documents';
+import { email as serversRule, judgeAnswer } from '@hearback/schema/rules';
+import { FormView } from '@hearback/ui/forms';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { parse, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { validate } from './answerForm';
@@ -33,6 +37,41 @@ describe('what keeps a form from being sent', () => {
     form.children[0]?.setAttribute('data-max', '5000');
     form.children[1]?.setAttribute('data-max', '120');
     expect(validate(form)).toEqual({ name: 'too_long' });
+  });
+
+  it('is a number, a phone number or a day that the server refuses', () => {
+    const fields = [
+      { type: 'number', id: 'guests', min: 1, max: 20 },
+      { type: 'number', id: 'nights' },
+      { type: 'phone', id: 'phone' },
+      { type: 'date', id: 'day', required: true },
+      { type: 'yes_no', id: 'again', required: true },
+    ];
+    const document = parse(FormDocument, { title: 'Form', fields });
+    const given = {
+      guests: ['1', '20', '0', '21', '4 guests', '2,5', ''],
+      nights: ['3', '-3', '1e3', '9'.repeat(13)],
+      phone: ['+48 600 700', 'mine', '112', ' 600 700 800 '],
+      day: ['2026-11-26', ''],
+      again: ['yes', 'no', ''],
+    };
+    const form = globalThis.document.createElement('div');
+    form.innerHTML = renderToStaticMarkup(
+      createElement(FormView, { document, language: 'en-US', mode: 'live' }),
+    );
+    const page = form.querySelector('form') as HTMLFormElement;
+    for (const [id, answers] of Object.entries(given)) {
+      for (const answer of answers) {
+        page.reset();
+        for (const control of page.querySelectorAll<HTMLInputElement>(`[name="answers.${id}"]`)) {
+          if (control.type === 'radio') control.checked = control.value === answer;
+          else control.value = answer;
+        }
+        const name = `answers.${id}`;
+        const { issues } = judgeAnswer(document, { answers: { [id]: answer } });
+        expect([id, answer, name in validate(page)]).toEqual([id, answer, name in issues]);
+      }
+    }
   });
 
   it.each([

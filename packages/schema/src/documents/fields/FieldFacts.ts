@@ -23,8 +23,23 @@ export const answeredFieldId = (name: string): string | undefined =>
 /** True if a name is that of a field's answer, which a visitor sees and can correct. */
 export const isAnswerName = (name: string): boolean => isColumn(name) || name.startsWith(prefix);
 
-/** Stored value of an answer: JSON. */
-export type AnswerValue = string | number | boolean | string[];
+/** Stored value of an answer: JSON. docs/questions.md lists the shape for each type. */
+export type AnswerValue =
+  | string
+  | number
+  | boolean
+  | string[]
+  | Readonly<Record<string, string | boolean | string[]>>;
+
+/** Answers as a program sends them, by the id of their field. */
+export type GivenAnswers = Readonly<Record<string, AnswerValue | null>>;
+
+/** Facts about a submission that the rule of a field may need. */
+export interface AnswerContext {
+  rating: unknown;
+  /** The language of the page. */
+  language: string;
+}
 
 /** The answers without a column, by the id of their field. Each says its type, so that it explains itself. */
 export type FieldAnswers = Readonly<Record<string, { type: string; value: AnswerValue }>>;
@@ -54,7 +69,7 @@ export interface AnswerFacts {
 
 /** A type of field, as plain data: no schema, so that a page which only shows answers stays small. */
 export interface FieldFacts {
-  /** Maximum number of fields of this type per form. */
+  /** Maximum number of fields of this type per form: one, or `limits.fieldsPerFormMax` for types that may repeat. */
   maxPerForm: number;
   /** The label that a new field starts with. */
   label: LocalizedText & { 'en-US': string; 'pl-PL': string };

@@ -24,6 +24,14 @@ export const typedEntries = {
   textbox_color: v.optional(Color, '#ffffff'),
 };
 
+/** Entries of fields in which visitors choose. */
+export const chosenEntries = {
+  ...anyEntries,
+  required: v.optional(v.boolean(), false),
+  font_size: v.optional(FontSize, 16),
+  label_color: v.optional(Color, '#1b1d22'),
+};
+
 /** The colors of a form as a whole. */
 export const FormStyle = v.strictObject({
   background_color: v.optional(Color, '#ffffff'),

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 
 import { commentAnswer, commentField, commentSchema } from './comment.ts';
 import { emailAnswer, emailField, emailSchema } from './email.ts';
-import type { AnswerValue, FieldFacts } from './FieldFacts.ts';
+import type { AnswerContext, AnswerValue, FieldFacts } from './FieldFacts.ts';
 import type { LocalizedText } from '../localizedText.ts';
 import { logoField, logoSchema } from './logo.ts';
 import { nameAnswer, nameField, nameSchema } from './name.ts';
@@ -10,6 +10,21 @@ import { navigationField, navigationSchema } from './navigation.ts';
 import { qrField, qrSchema } from './qr.ts';
 import { ratingAnswer, ratingField, ratingSchema } from './rating.ts';
 import { textField, textSchema } from './text.ts';
+import {
+  dateAnswer,
+  dateField,
+  dateSchema,
+  numberAnswer,
+  numberField,
+  numberSchema,
+  phoneAnswer,
+  phoneField,
+  phoneSchema,
+  shortTextAnswer,
+  shortTextField,
+  shortTextSchema,
+} from './typed.ts';
+import { yesNoAnswer, yesNoField, yesNoSchema } from './yesNo.ts';
 
 /** Every type of field that a form can have, in the order in which they are offered. */
 export const fieldTypes = {
@@ -17,6 +32,11 @@ export const fieldTypes = {
   comment: commentField,
   name: nameField,
   email: emailField,
+  phone: phoneField,
+  short_text: shortTextField,
+  number: numberField,
+  date: dateField,
+  yes_no: yesNoField,
   logo: logoField,
   text: textField,
   qr: qrField,
@@ -42,6 +62,11 @@ export const fieldSchemas = {
   comment: commentSchema,
   name: nameSchema,
   email: emailSchema,
+  phone: phoneSchema,
+  short_text: shortTextSchema,
+  number: numberSchema,
+  date: dateSchema,
+  yes_no: yesNoSchema,
   logo: logoSchema,
   text: textSchema,
   qr: qrSchema,
@@ -59,8 +84,16 @@ export const answerRules = {
   comment: commentAnswer,
   name: nameAnswer,
   email: emailAnswer,
+  phone: phoneAnswer,
+  short_text: shortTextAnswer,
+  number: numberAnswer,
+  date: dateAnswer,
+  yes_no: yesNoAnswer,
 } satisfies {
-  [Type in AnsweredType]: (field: never) => v.GenericSchema<unknown, AnswerValue>;
+  [Type in AnsweredType]: (
+    field: never,
+    context: AnswerContext,
+  ) => v.GenericSchema<unknown, AnswerValue>;
 };
 
 /** One type of field: `FieldOf<'rating'>`. `id` is there once the document was parsed. */

@@ -6,8 +6,8 @@ import {
   mainLanguageOf,
   staleTexts,
   textIn,
-  textOf,
   textsOf,
+  textsOfField,
   type FormDocument,
   type FormField,
 } from '@hearback/schema/documents';
@@ -35,11 +35,12 @@ export type FormIssue = EditorIssue<
 /** Issues of a field without text, or without text in one of the form's languages. */
 function issuesOfWords(field: FormField, languages: readonly string[]): FormIssue[] {
   const partId = field.id;
-  if (field.type !== 'logo' && textIn(textOf(field), defaultLanguage).trim() === '') {
-    return [{ code: 'empty_label', partId }];
-  }
+  const texts = textsOfField(field);
+  const isEmpty = ([name, text]: (typeof texts)[number]) =>
+    !/^(low|high|unit)_label$/.test(name) && textIn(text, defaultLanguage).trim() === '';
+  if (field.type !== 'logo' && texts.some(isEmpty)) return [{ code: 'empty_label', partId }];
   return languages
-    .filter((language) => lacksWords(textOf(field), language))
+    .filter((language) => texts.some(([, text]) => lacksWords(text, language)))
     .map((language) => ({ code: 'no_words', partId, language }));
 }
 

@@ -6,7 +6,7 @@ import {
   type FormDocument,
   type FormField,
 } from '@hearback/schema/documents';
-import { defaultLanguage } from '@hearback/schema/limits';
+import { defaultLanguage, limits } from '@hearback/schema/limits';
 
 import { defaultLabels } from '../../forms/words';
 import { SuccessIcon } from '../../icons';
@@ -17,9 +17,12 @@ import { addable, editingOf } from './fields/editing';
 import { thanksPage } from './thanksPage';
 import { useEditor, type Editor } from '../kit/useEditor';
 
-/** Default labels of a new field. The editor has loaded the texts of all languages of its form. */
+/** Default labels of a new field, and its id. The editor has loaded the texts of all languages of its form. */
 const labelled = (fieldType: FieldType) => ({
   labels: defaultLabels(fieldTypes[fieldType].label[defaultLanguage]),
+  ...(fieldTypes[fieldType].maxPerForm > 1 && {
+    fieldId: `${fieldType}-${Math.random().toString(36).slice(2, 8)}`,
+  }),
 });
 
 /** Adapter of forms to the editor kit: a list of fields. */
@@ -34,6 +37,7 @@ export const formEditorConfig: EditorConfig<FormDocument, FormField, FieldType, 
   canRemove: ({ type }) => type !== 'navigation',
   addable,
   hasRoomFor,
+  maxParts: limits.fieldsPerFormMax,
   add: (fieldType) => ({ type: 'addField', fieldType, ...labelled(fieldType) }),
   addAt: (fieldType, toIndex) => ({ type: 'addField', fieldType, toIndex, ...labelled(fieldType) }),
   move: (fieldId, toIndex) => ({ type: 'moveField', fieldId, toIndex }),

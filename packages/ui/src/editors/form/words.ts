@@ -13,6 +13,8 @@ interface FormEditorWords extends Omit<
 > {
   /** Name of the thank-you page. */
   pages: Record<typeof thanksPage, string>;
+  /** Message when the form has as many fields as possible. */
+  crowded: string;
   thanksHint: string;
   thanksTitle: string;
   thanksText: string;
@@ -43,6 +45,11 @@ interface FormEditorWords extends Omit<
   boxColor: string;
   starColor: string;
   buttonColor: string;
+  smallest: string;
+  largest: string;
+  unit: string;
+  yes_label: string;
+  no_label: string;
   logo: string;
   logoAlt: string;
   logoAltHint: string;
@@ -97,6 +104,7 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
     add: 'Add fields',
     parts: 'Fields',
     full: 'You already have this type of field!',
+    crowded: 'A form has room for 50 fields.',
     title: 'Title',
     titleHint: 'For your own lists. Visitors do not see it.',
     titleIssue: 'There was an issue with the form title.',
@@ -112,6 +120,11 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
     boxColor: 'Box color',
     starColor: 'Star color',
     buttonColor: 'Button color',
+    smallest: 'Smallest number',
+    largest: 'Largest number',
+    unit: 'Unit',
+    yes_label: 'Word for yes',
+    no_label: 'Word for no',
     logo: 'Picture',
     logoAlt: 'Description',
     logoAltHint: 'For visitors who cannot see the picture: usually the name on it.',
@@ -178,6 +191,7 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
     add: 'Dodaj pola',
     parts: 'Pola',
     full: 'Masz już pole tego typu!',
+    crowded: 'Formularz ma miejsce na 50 pól.',
     title: 'Tytuł',
     titleHint: 'Dla Twoich list. Goście go nie widzą.',
     titleIssue: 'Wystąpił problem z tytułem formularza.',
@@ -193,6 +207,11 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
     boxColor: 'Kolor pola',
     starColor: 'Kolor gwiazdek',
     buttonColor: 'Kolor przycisku',
+    smallest: 'Najmniejsza liczba',
+    largest: 'Największa liczba',
+    unit: 'Jednostka',
+    yes_label: 'Słowo na „tak”',
+    no_label: 'Słowo na „nie”',
     logo: 'Obraz',
     logoAlt: 'Opis',
     logoAltHint: 'Dla gości, którzy nie widzą obrazu: zwykle nazwa, która na nim jest.',

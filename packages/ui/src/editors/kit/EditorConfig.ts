@@ -38,6 +38,8 @@ export interface EditorConfig<Document, Part extends DocumentPart, Added extends
   /** Types that can be added. */
   addable: readonly Added[];
   hasRoomFor: (document: Document, type: Added) => boolean;
+  /** Maximum number of parts of all types. Omit if `full` is right for every limit. */
+  maxParts?: number;
   add: (type: Added) => Command;
   /** Adds at an index. Omit if new parts have a fixed position. */
   addAt?: (type: Added, toIndex: number) => Command;
@@ -64,8 +66,10 @@ export interface PartsWords<
   add: string;
   /** Heading of the outline. */
   parts: string;
-  /** Message when the limit is reached. */
+  /** Message when the limit of a type is reached. */
   full: string;
+  /** Message when the document has `maxParts` parts. */
+  crowded?: string;
   issueTitle: string;
   /**
    * Sentence of an issue with a part or with the whole document; per language, with the name of

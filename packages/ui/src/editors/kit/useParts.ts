@@ -82,7 +82,8 @@ export function useParts<Document, Part extends DocumentPart, Added extends stri
   const make = (command: Command, type: string) => {
     const after = config.apply(document, command);
     if (after === document) {
-      refuse(words.full);
+      const isCrowded = parts.length >= (config.maxParts ?? Infinity);
+      refuse((isCrowded ? words.crowded : undefined) ?? words.full);
       return;
     }
     editor.run(command);

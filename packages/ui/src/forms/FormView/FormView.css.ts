@@ -148,12 +148,6 @@ export const label = style({
   hyphens: 'auto',
 });
 
-globalStyle(`legend ${label}`, {
-  fontFamily: displayFont,
-  fontWeight: 700,
-  letterSpacing: '-0.01em',
-});
-
 /** A star says which fields are required, where more than one is. */
 export const required = style({ color: 'var(--form-error)' });
 
@@ -174,6 +168,15 @@ export const box = style({
     '&:focus-visible': focusRing,
     '&[aria-invalid]': { borderColor: 'var(--form-error)', borderWidth: 2 },
   },
+});
+
+/** A short input with its unit, which is not typed. */
+export const measure = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 10rem) minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '0.75rem',
+  color: 'var(--form-muted)',
 });
 
 export const area = style([box, { display: 'block', minHeight: '6rem', resize: 'vertical' }]);
@@ -197,6 +200,13 @@ export const rating = style({
   border: 0,
   display: 'grid',
   gap: '0.5rem',
+});
+
+// Of the stars alone: the page brings the letters of their question.
+globalStyle(`${rating} ${label}`, {
+  fontFamily: displayFont,
+  fontWeight: 700,
+  letterSpacing: '-0.01em',
 });
 
 export const stars = style({

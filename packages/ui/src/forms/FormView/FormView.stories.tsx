@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { barForm, cafeForm } from '../form.fixtures';
+import { barForm, cafeForm, questionsForm } from '../form.fixtures';
 import { FormView } from './FormView';
 
 /**
@@ -45,6 +45,23 @@ export const OnDarkGround: Story = {
 };
 
 export const InPolish: Story = { args: { language: 'pl-PL', venue: 'Café Lipa, Stare Miasto' } };
+
+/** Types of questions that may repeat. All are native controls: they work without a script, and by the keyboard. */
+export const Questions: Story = {
+  args: { document: questionsForm, venue: 'Hotel Lipa', mode: 'live', styling: 'inline' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const again = canvas.getByRole('group', { name: /Would you come again/ });
+    await userEvent.click(within(again).getByText('Yes'));
+    await expect(within(again).getByRole('radio', { name: 'Yes' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(within(again).getByRole('radio', { name: 'No' })).toBeChecked();
+    await userEvent.type(canvas.getByLabelText('How many nights?'), '3');
+    await expect(canvas.getByLabelText('How many nights?')).toHaveAccessibleDescription(
+      '1–60 nights',
+    );
+  },
+};
 
 /** The page comes back with what was typed, and says what is missing beside each field. */
 export const WithIssues: Story = {

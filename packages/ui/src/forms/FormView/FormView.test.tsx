@@ -2,7 +2,7 @@ import { withTextOf } from '@hearback/schema/documents';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-import { barForm, cafeForm } from '../form.fixtures';
+import { barForm, cafeForm, questionsForm } from '../form.fixtures';
 import { everyLanguage } from '../everyLanguage';
 import { addFormWords } from '../words';
 import { FormView, type FormViewProps } from './FormView';
@@ -34,6 +34,32 @@ describe('FormView, live', () => {
     expect(render().match(/type="radio"/g)).toHaveLength(10);
     expect(render()).toContain('aria-label="7 of 10"');
     expect(render({ language: 'pl-PL' })).toContain('aria-label="7 z 10"');
+  });
+
+  it('asks questions by native controls, and fills in what was posted', () => {
+    const { fields } = questionsForm;
+    const nameOf = (type: string) => `answers.${fields.find((field) => field.type === type)?.id}`;
+    const values = {
+      [nameOf('yes_no')]: 'no',
+      [nameOf('number')]: '3',
+      [nameOf('date')]: '2026-11-26',
+      [nameOf('phone')]: '+48 600',
+    };
+    const html = render({ document: questionsForm, values });
+
+    expect(html).toMatch(/<fieldset[^>]*><legend[^>]*>.*Would you come again\?/);
+    expect(html).toMatch(
+      /type="radio"[^>]* required="" name="answers.yes_no" checked="" value="no"/,
+    );
+    expect(html).toMatch(
+      /<input type="text" inputMode="decimal"[^>]* name="answers.number"[^>]* value="3"/,
+    );
+    expect(html).toMatch(/<input type="date" min="1900-01-01"[^>]* value="2026-11-26"/);
+    expect(html).toMatch(
+      /<input type="tel" autoComplete="tel" inputMode="tel"[^>]* value="\+48 600"/,
+    );
+    expect(html).toContain('id="answers.number-note">1–60 nights</span>');
+    expect(html).toContain('sees your contact details');
   });
 
   it('speaks one language throughout, a further one too', () => {

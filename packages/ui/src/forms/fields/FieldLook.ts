@@ -39,8 +39,11 @@ export interface PartProps<Type extends FieldType> {
 
 type IsPersonal<Type extends AnsweredType> = (typeof fieldTypes)[Type]['answer']['isPersonal'];
 
-/** Comments may name anybody. Fields that request personal details must be named in the consent text. */
-type Detail<Type extends FieldType> = Type extends 'comment'
+/** Words that may name anybody, but do not have to. */
+type FreeType = 'comment' | 'short_text' | 'date';
+
+/** Fields that request personal details must be named in the consent text. */
+type Detail<Type extends FieldType> = Type extends FreeType
   ? { detail?: never }
   : Type extends AnsweredType
     ? IsPersonal<Type> extends true

@@ -24,7 +24,9 @@ interface Props {
   /** Input type and autocomplete attributes. */
   input?: ComponentProps<'input'>;
   /** Maximum length. Not `maxlength`, with which browsers silently truncate pasted text. */
-  max: number;
+  max?: number;
+  /** Unit and range of a number, beside the input. */
+  note?: string;
   /** Number of lines. Default: a single-line input. */
   rows?: number;
 }
@@ -40,12 +42,27 @@ export function TypedPart({
   isMarked,
   input,
   max,
+  note,
   rows,
 }: Props) {
+  const noteId = `${id}-note`;
   const about = {
-    'aria-describedby': `${id}-issue`,
+    'aria-describedby': note === undefined ? `${id}-issue` : `${noteId} ${id}-issue`,
     'aria-invalid': issue === undefined ? undefined : true,
   };
+
+  const line = (
+    <input
+      {...input}
+      data-max={max}
+      id={id}
+      name={name}
+      className={styles.box}
+      defaultValue={value}
+      required={field.required}
+      {...about}
+    />
+  );
 
   return (
     <div className={styles.question}>
@@ -53,16 +70,14 @@ export function TypedPart({
         <LabelLine label={textIn(field.label, language)} isMarked={isMarked} />
       </label>
       {rows === undefined ? (
-        <input
-          {...input}
-          data-max={max}
-          id={id}
-          name={name}
-          className={styles.box}
-          defaultValue={value}
-          required={field.required}
-          {...about}
-        />
+        note === undefined ? (
+          line
+        ) : (
+          <div className={styles.measure}>
+            {line}
+            <span id={noteId}>{note}</span>
+          </div>
+        )
       ) : (
         <textarea
           id={id}

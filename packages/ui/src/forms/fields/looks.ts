@@ -8,6 +8,7 @@ import {
 
 import type { Variables } from '../variables';
 import type { AskedDetails } from '../words/FormWords';
+import { yesNoLook } from './choice';
 import { commentLook } from './comment';
 import { emailLook } from './email';
 import type { FieldLook } from './FieldLook';
@@ -17,17 +18,23 @@ import { navigationLook } from './navigation';
 import { qrLook } from './qr';
 import { ratingLook } from './rating';
 import { isHeading, textLook } from './text';
+import { dateLook, numberLook, phoneLook, shortTextLook } from './typed';
 
 /** Visitor-side definitions by field type. */
 const looks: { [Type in FieldType]: FieldLook<Type> } = {
   comment: commentLook,
+  date: dateLook,
   email: emailLook,
   logo: logoLook,
   name: nameLook,
   navigation: navigationLook,
+  number: numberLook,
+  phone: phoneLook,
   qr: qrLook,
   rating: ratingLook,
+  short_text: shortTextLook,
   text: textLook,
+  yes_no: yesNoLook,
 };
 
 /** Returns the definition of a field's type. TypeScript cannot correlate the union, hence the cast. */

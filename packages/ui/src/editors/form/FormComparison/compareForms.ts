@@ -35,7 +35,9 @@ export type FormDifference =
 
 /** True for properties with localized text, which are compared by language. */
 export const isText = (property: string): boolean =>
-  ['text', 'label', 'alt'].includes(property) || thanksTexts.some((name) => name === property);
+  ['text', 'label', 'alt'].includes(property) ||
+  property.endsWith('_label') ||
+  thanksTexts.some((name) => name === property);
 
 const languagesOf = (text: LocalizedText | undefined) =>
   typeof text === 'object' ? Object.keys(text) : [];
@@ -89,13 +91,17 @@ function compareThanks(before: FormThanks, after: FormThanks): PropertyChange[] 
   });
 }
 
-/** Pairs the fields of both forms by id, else by type if that type occurs once. */
+/** Pairs the fields of both forms by id, else by type if that type occurs once in each. */
 function pairFields(before: readonly FormField[], after: readonly FormField[]) {
   const pairs: [FormField, FormField][] = [];
+  const onlyOne = (fields: readonly FormField[], type: string) => {
+    const [field, second] = fields.filter((each) => each.type === type);
+    return second ? undefined : field;
+  };
   for (const field of after) {
     const same =
       before.find(({ id, type }) => id === field.id && type === field.type) ??
-      before.find(({ type }) => type === field.type);
+      (onlyOne(after, field.type) && onlyOne(before, field.type));
     if (same) pairs.push([same, field]);
   }
   return pairs;

@@ -31,6 +31,11 @@ const propertyWords = {
   textbox_color: 'boxColor',
   star_color: 'starColor',
   button_color: 'buttonColor',
+  min: 'smallest',
+  max: 'largest',
+  unit_label: 'unit',
+  yes_label: 'yes_label',
+  no_label: 'no_label',
 } as const satisfies Record<FieldProperty, keyof DescribingWords['editor']>;
 
 const thanksWords = {

@@ -114,9 +114,10 @@ export function apply(form: FormDocument, command: FormCommand): FormDocument {
   return next === form || isSound(next) || !isSound(form) ? next : form;
 }
 
-const isText = (property: string) => ['text', 'label', 'alt'].includes(property);
+const isText = (property: string) =>
+  ['text', 'label', 'alt'].includes(property) || property.endsWith('_label');
 const comesBitByBit = (property: string) =>
-  isText(property) || property === 'font_size' || property.endsWith('_color');
+  isText(property) || ['font_size', 'min', 'max'].includes(property) || property.endsWith('_color');
 
 /** Languages in which two texts differ. Empty if one text is for all languages. */
 function languagesBetween(before: LocalizedText | undefined, after: LocalizedText): string[] {

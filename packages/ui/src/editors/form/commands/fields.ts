@@ -2,8 +2,7 @@ import {
   fieldTypes,
   FormDocument,
   formLanguages,
-  textOf,
-  withTextOf,
+  withEachTextOf,
   wordsIn,
   type FieldFacts,
   type FieldType,
@@ -11,6 +10,7 @@ import {
   type FormStyle,
   type FieldOf,
 } from '@hearback/schema/documents';
+import { limits } from '@hearback/schema/limits';
 import * as v from 'valibot';
 
 import { freeId, editItem, moveItem } from '../../kit/items';
@@ -22,10 +22,16 @@ export interface AddField {
   toIndex?: number;
   /** Labels by language, for form languages other than the product's. */
   labels?: Readonly<Record<string, string>>;
+  /**
+   * Id of the field, if its type may repeat: one that the form never had, so that the answers to a question
+   * that was removed are not taken for those to a new one.
+   */
+  fieldId?: string;
 }
 
-/** True if the form has fewer fields of this type than allowed. */
+/** True if the form has fewer fields, and fewer of this type, than allowed. */
 export const hasRoomFor = (form: Pick<FormDocument, 'fields'>, type: FieldType): boolean =>
+  form.fields.length < limits.fieldsPerFormMax &&
   form.fields.filter((field) => field.type === type).length < fieldTypes[type].maxPerForm;
 
 /** Default index of a new field: a logo comes first, everything else above the submit button. */
@@ -55,22 +61,23 @@ function inLanguages(
   languages: readonly string[],
   labels: Readonly<Record<string, string>> = {},
 ): FormField {
-  const own = textOf(field);
-  if (typeof own === 'string' || languages.length === 0) return field;
-  const text = { ...labels, ...own };
-  return withTextOf(
-    field,
-    Object.fromEntries(languages.map((language) => [language, wordsIn(text, language) ?? ''])),
-  );
+  if (languages.length === 0) return field;
+  return withEachTextOf(field, (own, key) => {
+    if (typeof own === 'string') return own;
+    const text = key === '' ? { ...labels, ...own } : own;
+    return Object.fromEntries(
+      languages.map((language) => [language, wordsIn(text, language) ?? '']),
+    );
+  });
 }
 
 /** Adds a field. Changes nothing if the type has reached its limit. */
 export function addField(
   form: FormDocument,
-  { fieldType, toIndex = placeOf(form, fieldType), labels }: AddField,
+  { fieldType, toIndex = placeOf(form, fieldType), labels, fieldId }: AddField,
 ): FormDocument {
   if (!hasRoomFor(form, fieldType)) return form;
-  const fresh = newField(fieldType, freeId(form.fields, fieldType), form.style);
+  const fresh = newField(fieldType, fieldId ?? freeId(form.fields, fieldType), form.style);
   const field = inLanguages(fresh, formLanguages(form), labels);
   return { ...form, fields: form.fields.toSpliced(Math.max(0, toIndex), 0, field) };
 }

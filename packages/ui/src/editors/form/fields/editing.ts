@@ -1,5 +1,6 @@
 import type { FieldType } from '@hearback/schema/documents';
 
+import { yesNoEditing } from './choice';
 import { commentEditing } from './comment';
 import { emailEditing } from './email';
 import type { FieldEditing } from './FieldEditing';
@@ -9,6 +10,7 @@ import { navigationEditing } from './navigation';
 import { qrEditing } from './qr';
 import { ratingEditing } from './rating';
 import { textEditing } from './text';
+import { dateEditing, numberEditing, phoneEditing, shortTextEditing } from './typed';
 
 /** Editor definitions by field type, in the order of the palette. */
 const editing: { [Type in FieldType]: FieldEditing<Type> } = {
@@ -16,8 +18,13 @@ const editing: { [Type in FieldType]: FieldEditing<Type> } = {
   logo: logoEditing,
   rating: ratingEditing,
   comment: commentEditing,
+  yes_no: yesNoEditing,
+  short_text: shortTextEditing,
+  number: numberEditing,
+  date: dateEditing,
   name: nameEditing,
   email: emailEditing,
+  phone: phoneEditing,
   qr: qrEditing,
   navigation: navigationEditing,
 };

@@ -1,0 +1,110 @@
+import { FormDocument } from '@hearback/schema/documents';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { forgetVisitors } from '../feedback/forgetVisitors.ts';
+import type { Feedback } from '../feedback/contract.ts';
+import { createTestApi, type TestApi } from '../test/createTestApi.ts';
+import { guest, type TestPerson } from '../test/people.ts';
+import { sendAsVisitor } from '../test/sendAsVisitor.ts';
+import { makeWorkspace, readAnswer, visitorsAnswer } from '../test/workspace.ts';
+
+/** A form with each type of question whose answers have no column. */
+const { fields } = v.parse(FormDocument, {
+  title: 'Questions',
+  fields: [
+    { type: 'rating' },
+    { type: 'short_text', id: 'table', label: 'Which table?' },
+    { type: 'short_text', id: 'waiter', label: 'Which table?' },
+    { type: 'number', id: 'guests', label: 'Guests', min: 1, max: 20, unit_label: 'guests' },
+    { type: 'date', id: 'day', label: 'Day' },
+    { type: 'phone', id: 'phone', label: 'Phone' },
+    { type: 'yes_no', id: 'again', label: 'Again?' },
+  ],
+});
+
+/** What a page posts, what is kept, and the cell of a file. */
+const given = [
+  { id: 'table', type: 'short_text', posted: ' 4 ', value: '4', cell: '4' },
+  { id: 'waiter', type: 'short_text', posted: 'Ola', value: 'Ola', cell: 'Ola' },
+  { id: 'guests', type: 'number', posted: '2', value: 2, cell: '2 guests' },
+  { id: 'day', type: 'date', posted: '2026-11-26', value: '2026-11-26', cell: '2026-11-26' },
+  { id: 'phone', type: 'phone', posted: '+48 600', value: '+48 600', cell: "'+48 600" },
+  { id: 'again', type: 'yes_no', posted: 'yes', value: true, cell: 'Yes' },
+];
+const kept = Object.fromEntries(given.map(({ id, type, value }) => [id, { type, value }]));
+const posted = Object.fromEntries(given.map((each) => [each.id, each.posted]));
+
+let api: TestApi;
+let owner: TestPerson;
+let slug: string;
+let receipt: string;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  owner = await api.addPerson('owner');
+  const { code, form } = await makeWorkspace(api, owner);
+  slug = code.slug;
+  await readAnswer(api.as(owner).patch(`/form/${form.id}/`, { fields }));
+  await readAnswer(api.as(owner).post(`/code/${code.id}/publish/`, {}));
+});
+afterAll(() => api.close());
+
+const submit = (answers: object) =>
+  sendAsVisitor(api, slug, 'submit', visitorsAnswer({ rating: 9, comment: '', answers }));
+const listed = async (query = '') =>
+  (await readAnswer<{ results: Feedback[] }>(api.as(owner).get(`/feedback/?${query}`))).results;
+
+describe('answers to questions', () => {
+  it('are kept by the id of their field, in the shape of their type', async () => {
+    ({ receipt } = await readAnswer<{ receipt: string }>(submit(posted)));
+    expect((await listed())[0]?.answers).toEqual(kept);
+  });
+
+  it('may be sent as they are kept, which comes to the same', async () => {
+    const values = Object.fromEntries(given.map(({ id, value }) => [id, value]));
+    const answer = visitorsAnswer({ rating: 9, comment: '', answers: values });
+    await readAnswer(sendAsVisitor(api, slug, 'submit', answer));
+    expect((await listed())[0]?.answers).toEqual(kept);
+    const again = { ...answer, answers: posted };
+    expect((await sendAsVisitor(api, slug, 'submit', again)).status).toBe(200);
+  });
+
+  it('are judged by the rule of their type', async () => {
+    const wrong = { guests: '21', day: 'today', phone: 'mine', again: 'maybe' };
+    const refused = await submit(wrong);
+    expect(refused.status).toBe(400);
+    expect(Object.keys((await refused.json()) as object).toSorted()).toEqual(
+      Object.keys(wrong)
+        .map((id) => `answers.${id}`)
+        .toSorted(),
+    );
+  });
+
+  it('are found by their words', async () => {
+    expect(await listed('search=Ola')).toHaveLength(2);
+    expect(await listed('search=nobody')).toHaveLength(0);
+  });
+
+  it('have a column each in files, two of one label as well', async () => {
+    const file = await api.as(owner).get('/feedback/export/?file_format=csv');
+    const [heading = '', row = ''] = (await file.text()).split('\r\n');
+    const labels = ['Which table?', 'Which table?', 'Guests', 'Day', 'Phone', 'Again?'];
+    expect(heading.split(',').slice(-labels.length)).toEqual(labels);
+    expect(row.split(',').slice(-given.length)).toEqual(given.map(({ cell }) => cell));
+    const json = await api.as(owner).get('/feedback/export/?file_format=json');
+    expect(((await json.json()) as Feedback[])[0]).toMatchObject({ answers: kept });
+  });
+
+  it('come back on the receipt', async () => {
+    const answer = await api.as(guest).get(`/receipt/${receipt}/`);
+    expect(await answer.json()).toMatchObject({ answers: kept });
+  });
+
+  it('stay without what may identify their visitor', async () => {
+    api.clock.skewMs = 31 * 86_400_000;
+    await forgetVisitors({ ...api.tools, settings: { ...api.settings, personalDataDays: 30 } });
+    const { guests, again } = kept;
+    expect((await listed())[0]?.answers).toEqual({ guests, again });
+  });
+});
