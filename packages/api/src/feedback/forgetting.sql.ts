@@ -27,9 +27,11 @@ const impersonal = Object.entries<FieldFacts>(fieldTypes).flatMap(([type, { answ
   answer && !answer.isPersonal ? [type] : [],
 );
 
-/** The answers that remain in a row when its visitor is anonymized. */
+/** The answers that remain in a row when its visitor is anonymized: chosen options without the visitor's own words. */
 const impersonalAnswers = sql`case when feedback.answers = '{}' then feedback.answers else (
-  select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(feedback.answers)
+  select coalesce(jsonb_object_agg(key, case jsonb_typeof(value -> 'value')
+    when 'object' then value #- '{value,other}' else value end), '{}')
+  from jsonb_each(feedback.answers)
   where value ->> 'type' in (${sql.join(impersonal)})) end`;
 
 /** Small enough that the batch ends quickly and holds its locks only briefly. */

@@ -214,29 +214,44 @@ export function chanceOfTarget(
   return isReached ? (1 + within) / 2 : (1 - within) / 2;
 }
 
+/** Fewer numbers have no interval of 95 % for their median: it lies outside of all in 2 of 2 ** n samples. */
+const fewestForMedian = 6;
+
+/** The place of the sorted sample below which the median lies in at most 2.5 % of samples, counted from 1. */
+function lowestPlace(n: number): number {
+  // The normal distribution is as exact from here on, and the chances below are too small to be held.
+  if (n > 1_000) return Math.floor((n - z95 * Math.sqrt(n)) / 2);
+  let chance = 0.5 ** n;
+  let below = chance;
+  let place = 0;
+  while (below <= 0.025) {
+    place += 1;
+    chance *= (n - place + 1) / place;
+    below += chance;
+  }
+  return place;
+}
+
 /**
  * The median of numbers, each with how often it was given, with its 95 % interval, which is that of no
- * distribution in particular: the numbers between which half of all lie, by the interval of a share of one
- * half. W. R. Thompson, "On confidence ranges for the median and other expectation distributions for
- * populations of unknown distribution form", Annals of Mathematical Statistics 7 (1936) 122–128.
+ * distribution in particular: two numbers of the sorted sample, by the binomial distribution. W. R. Thompson,
+ * "On confidence ranges for the median and other expectation distributions for populations of unknown
+ * distribution form", Annals of Mathematical Statistics 7 (1936) 122–128.
  */
 export function estimateMedian(numbers: ReadonlyMap<number, number>): IntervalEstimate {
   const counted = [...numbers].filter(([, count]) => count > 0).toSorted(([a], [b]) => a - b);
   const n = counted.reduce((sum, [, count]) => sum + count, 0);
-  const { low, high } = estimateShare(n / 2, n);
-  if (low === null || high === null) return { value: null, low, high, n };
+  if (n === 0) return { value: null, low: null, high: null, n };
 
-  /** The number at a place, smallest first. */
+  /** The number at a place, smallest first, counted from 1. */
   const at = (place: number): number => {
     let passed = 0;
-    return counted.find(([, count]) => place < (passed += count))?.[0] ?? 0;
+    return counted.find(([, count]) => place <= (passed += count))?.[0] ?? 0;
   };
-  return {
-    value: (at(Math.floor((n - 1) / 2)) + at(Math.ceil((n - 1) / 2))) / 2,
-    low: at(Math.floor(n * low)),
-    high: at(Math.ceil(n * high) - 1),
-    n,
-  };
+  const value = (at(Math.ceil(n / 2)) + at(Math.floor(n / 2) + 1)) / 2;
+  if (n < fewestForMedian) return { value, low: null, high: null, n };
+  const place = lowestPlace(n);
+  return { value, low: at(place), high: at(n - place + 1), n };
 }
 
 /** The median of times in whole seconds. Half a second either way is rounding. */

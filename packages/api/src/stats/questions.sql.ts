@@ -98,7 +98,6 @@ export const questionsSql = {
       cross join lateral (select entry.value -> 'value' as value) as answer
       cross join lateral jsonb_array_elements_text('[null]' || case jsonb_typeof(answer.value)
         when 'object' then coalesce(answer.value -> 'chosen', '[]')
-          || case when answer.value ? 'other' then '["other"]'::jsonb else '[]' end
         when 'string' then '[]'
         else jsonb_build_array(answer.value) end) as given(item)
       where ${answered(scope)} and entry.value ->> 'type' = any(${types}::text[])

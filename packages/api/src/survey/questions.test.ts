@@ -20,6 +20,17 @@ const { fields } = v.parse(FormDocument, {
     { type: 'date', id: 'day', label: 'Day' },
     { type: 'phone', id: 'phone', label: 'Phone' },
     { type: 'yes_no', id: 'again', label: 'Again?' },
+    {
+      type: 'choice',
+      id: 'drinks',
+      label: 'Drinks',
+      several: true,
+      other: true,
+      options: [
+        { id: 'tea', label: 'Tea' },
+        { id: 'coffee', label: 'Coffee' },
+      ],
+    },
   ],
 });
 
@@ -31,6 +42,13 @@ const given = [
   { id: 'day', type: 'date', posted: '2026-11-26', value: '2026-11-26', cell: '2026-11-26' },
   { id: 'phone', type: 'phone', posted: '+48 600', value: '+48 600', cell: "'+48 600" },
   { id: 'again', type: 'yes_no', posted: 'yes', value: true, cell: 'Yes' },
+  {
+    id: 'drinks',
+    type: 'choice',
+    posted: 'coffee\nother\nKvass',
+    value: { chosen: ['coffee', 'other'], other: 'Kvass' },
+    cell: '"Coffee; Something else: Kvass"',
+  },
 ];
 const kept = Object.fromEntries(given.map(({ id, type, value }) => [id, { type, value }]));
 const posted = Object.fromEntries(given.map((each) => [each.id, each.posted]));
@@ -71,7 +89,13 @@ describe('answers to questions', () => {
   });
 
   it('are judged by the rule of their type', async () => {
-    const wrong = { guests: '21', day: 'today', phone: 'mine', again: 'maybe' };
+    const wrong = {
+      guests: '21',
+      day: 'today',
+      phone: 'mine',
+      again: 'maybe',
+      drinks: { tea: true },
+    };
     const refused = await submit(wrong);
     expect(refused.status).toBe(400);
     expect(Object.keys((await refused.json()) as object).toSorted()).toEqual(
@@ -83,13 +107,14 @@ describe('answers to questions', () => {
 
   it('are found by their words', async () => {
     expect(await listed('search=Ola')).toHaveLength(2);
+    expect(await listed('search=kvass')).toHaveLength(2);
     expect(await listed('search=nobody')).toHaveLength(0);
   });
 
   it('have a column each in files, two of one label as well', async () => {
     const file = await api.as(owner).get('/feedback/export/?file_format=csv');
     const [heading = '', row = ''] = (await file.text()).split('\r\n');
-    const labels = ['Which table?', 'Which table?', 'Guests', 'Day', 'Phone', 'Again?'];
+    const labels = ['Which table?', 'Which table?', 'Guests', 'Day', 'Phone', 'Again?', 'Drinks'];
     expect(heading.split(',').slice(-labels.length)).toEqual(labels);
     expect(row.split(',').slice(-given.length)).toEqual(given.map(({ cell }) => cell));
     const json = await api.as(owner).get('/feedback/export/?file_format=json');
@@ -105,6 +130,7 @@ describe('answers to questions', () => {
     api.clock.skewMs = 31 * 86_400_000;
     await forgetVisitors({ ...api.tools, settings: { ...api.settings, personalDataDays: 30 } });
     const { guests, again } = kept;
-    expect((await listed())[0]?.answers).toEqual({ guests, again });
+    const drinks = { type: 'choice', value: { chosen: ['coffee', 'other'] } };
+    expect((await listed())[0]?.answers).toEqual({ guests, again, drinks });
   });
 });

@@ -191,6 +191,7 @@ function FormPage({
           hasReceipt={mode !== 'kiosk'}
           codeText={page.codeText}
           submission={{ action: page.action, hidden: page.hidden }}
+          order={page.order ?? 0}
           values={page.typed ?? {}}
           issues={Object.fromEntries(issues)}
           {...(page.trouble && { notice: refusalSentence(words, page.trouble) })}

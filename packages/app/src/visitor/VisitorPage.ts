@@ -45,6 +45,8 @@ export type VisitorPage =
       hidden: Readonly<Record<string, string>>;
       /** The code's printed address, for a form that shows it once more. */
       codeText: string;
+      /** Order of shuffled options. Default: that of the owner. */
+      order?: number;
       /** Values of a rejected submission: by name, as the browser posted them. */
       typed?: Readonly<Record<string, string>>;
       issues?: Readonly<Partial<Record<string, IssueCode>>>;

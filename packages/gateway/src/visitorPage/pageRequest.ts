@@ -1,7 +1,7 @@
 import type { LanguageLink, VisitorMode } from '@hearback/app/visitor';
 import { defaultLanguage, languages as productLanguages } from '@hearback/schema/limits';
 import { type RatedGroup, ratedGroups } from '@hearback/schema/documents';
-import { isProgram, readSlug } from '@hearback/schema/rules';
+import { answeredFieldId, isProgram, readSlug } from '@hearback/schema/rules';
 import type { Logger } from 'pino';
 
 import type { ApiClient } from '../api/client.ts';
@@ -156,11 +156,16 @@ export type PostedAnswer = ReadonlyMap<string, string>;
 
 /**
  * Reads what a browser posted. Undefined when it is larger than any answer. Posted without a script, each
- * line ends with two characters, of which the page counts one.
+ * line ends with two characters, of which the page counts one. Several options of one question become lines.
  */
 export async function readAnswer(request: Request): Promise<PostedAnswer | undefined> {
   const body = await readBody(request, maxAnswerBytes);
   if (body === undefined) return undefined;
-  const fields = new URLSearchParams(new TextDecoder().decode(body));
-  return new Map([...fields].map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]));
+  const posted = new Map<string, string>();
+  for (const [name, text] of new URLSearchParams(new TextDecoder().decode(body))) {
+    const before = answeredFieldId(name) === undefined ? undefined : posted.get(name);
+    const value = text.replaceAll('\r\n', '\n');
+    posted.set(name, before === undefined ? value : `${before}\n${value}`);
+  }
+  return posted;
 }

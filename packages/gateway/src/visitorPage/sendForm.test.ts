@@ -31,6 +31,28 @@ describe('the page of a form', () => {
     expect(drawn()).toBe(different.length);
   });
 
+  it('is drawn once in each order of its shuffled options, and keeps the order of its visit', async () => {
+    const options = ['tea', 'coffee'].map((id) => ({ id, label: id }));
+    const choice = { type: 'choice', id: 'drinks', label: 'Drinks', options, shuffled: true };
+    const fields = [...survey.form.fields, choice];
+    const { to, shown, drawn } = createTestVisits({
+      'GET /survey/K7QX/': () => ({ ...survey, form: { ...survey.form, fields } }),
+      'POST /survey/K7QX/submit/': () => new Reply(400, { email: ['Invalid email address.'] }),
+    });
+    const orderIn = (page: { kind: string }) => (page as { order?: number }).order;
+    const seen = new Set<number | undefined>();
+    while (seen.size < 4) {
+      const { page } = await shown(await to());
+      seen.add(orderIn(page));
+      const again = await shown(await to(post({ ...hiddenIn(page), rating: '9' })));
+      expect(orderIn(again.page)).toBe(orderIn(page));
+    }
+    expect([...seen].toSorted()).toEqual([0, 1, 2, 3]);
+    const before = drawn();
+    for (let view = 0; view < 20; view += 1) await to();
+    expect(drawn()).toBe(before);
+  });
+
   it('says at once what was published here a moment ago', async () => {
     let version = 3;
     const { to, shown, surveys } = createTestVisits({

@@ -11,6 +11,7 @@ import type {
   VisitorPageInput,
   WordRefusal,
 } from '@hearback/app/visitor';
+import { orderCount } from '@hearback/schema/documents';
 
 import type { Survey } from '../api/api.generated.ts';
 import { bestEncoding, compress } from '../site/compress.ts';
@@ -91,16 +92,23 @@ export const hiddenIn = (
   channel,
 });
 
+/** The order of shuffled options on a page: by its visit, so that it stays when the page comes back with issues. */
+export const optionOrderOf = ({ form }: Survey, visit: string | undefined): number => {
+  const lot = Number.parseInt(visit?.slice(0, 8) ?? '', 16);
+  return Number.isNaN(lot) ? 0 : lot % orderCount(form.fields);
+};
+
 /**
  * The page with the form. It names no address to be posted to, and so is posted to its own: what is
  * posted there makes browsers forget the copy they keep of it (RFC 9111, section 4.4).
  */
 export function formPage(
-  { form, venue, company }: Survey,
+  survey: Survey,
   hidden: HiddenFields,
   { slug }: PageAddress,
   publicOrigin: string,
 ): Extract<VisitorPage, { kind: 'form' }> {
+  const { form, venue, company } = survey;
   return {
     kind: 'form',
     slug,
@@ -108,6 +116,7 @@ export function formPage(
     venue,
     company,
     hidden,
+    order: optionOrderOf(survey, hidden.client_id),
     codeText: `${publicOrigin}/r/${slug}`,
   };
 }

@@ -116,8 +116,8 @@ export async function showForm(visit: VisitorRequest): Promise<Response> {
     return send(request, { kind: 'paused', form, venue, company }, language, around);
   }
 
-  const template = await visit.template(found, address, language);
   const values = newVisit();
+  const template = await visit.template(found, address, language, values);
   registerScan(visit, values.scan_token);
   return sendForm(request, template, values, mode);
 }

@@ -39,6 +39,21 @@ describe('a posted answer', () => {
     expect(asked[0]?.body).not.toHaveProperty('name');
   });
 
+  it('has the options of one question as lines, and each other value once', async () => {
+    const { to, asked } = createTestVisits({
+      'POST /survey/K7QX/submit/': () => new Reply(201, { receipt }),
+    });
+    const body = new URLSearchParams(posted);
+    for (const value of ['tea', 'other', 'Kvass']) body.append('answers.drinks', value);
+    body.append('answers.table', ' 4 ');
+    body.append('rating', '8');
+    await to({ ...post(posted), body: body.toString() });
+    expect(asked[0]?.body).toMatchObject({
+      rating: 8,
+      answers: { drinks: 'tea\nother\nKvass', table: ' 4 ' },
+    });
+  });
+
   it('carries the visit code of its address, with and without a script', async () => {
     const { to, asked } = createTestVisits({
       'POST /survey/K7QX/submit/': () => new Reply(201, { receipt }),

@@ -16,6 +16,13 @@ export {
   type FieldType,
   type FormField,
 } from './fields/fieldTypes.ts';
+export {
+  emptyTextLike,
+  orderedOptions,
+  type ListedOption,
+  orderCount,
+  otherOption,
+} from './fields/choice.ts';
 export { answerRange, dateBounds, numberPattern, phonePattern } from './fields/typed.ts';
 export { FormDocument, newFormDocument, startFormFrom } from './formDocument.ts';
 export {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
+import { orderedOptions, orderCount } from '../documents/fields/choice.ts';
 import type { AnswerFacts } from '../documents/fields/FieldFacts.ts';
 import { fieldTypes, isAnswered } from '../documents/fields/fieldTypes.ts';
 import { FormDocument } from '../documents/formDocument.ts';
@@ -80,6 +81,86 @@ describe('an answer to a typed field', () => {
     expect(show({ type: 'number', unit_label } as { type: string }, 4, 'pl-PL')).toBe('4 gości');
     expect(show({ type: 'number' }, 4)).toBe('4');
     expect(show({ type: 'date' }, '2026-11-26')).toBe('2026-11-26');
+  });
+});
+
+describe('chosen options', () => {
+  const options = [
+    { id: 'tea', label: { 'en-US': 'Tea', 'pl-PL': 'Herbata' } },
+    { id: 'coffee', label: { 'en-US': 'Coffee', 'pl-PL': 'Kawa' } },
+  ];
+  const one = { type: 'choice', options };
+  const several = { ...one, several: true };
+  const other = { ...one, other: true };
+  const all = { ...several, other: true };
+
+  it.each([
+    [one, 'tea', { chosen: ['tea'] }],
+    [one, ['coffee'], { chosen: ['coffee'] }],
+    [one, 'tea\ncoffee', 'invalid'],
+    [one, 'milk', 'invalid'],
+    [one, 'other', 'invalid'],
+    [one, '', undefined],
+    [one, [], undefined],
+    [several, 'coffee\ntea', { chosen: ['tea', 'coffee'] }],
+    [several, { chosen: ['tea', 'tea'] }, { chosen: ['tea'] }],
+    [several, { chosen: [] }, 'invalid'],
+    [several, { chosen: ['tea'], more: 'x' }, 'invalid'],
+    [other, 'other\n Kvass ', { chosen: ['other'], other: 'Kvass' }],
+    [other, 'Kvass', { chosen: ['other'], other: 'Kvass' }],
+    [other, 'other\n', { chosen: ['other'] }],
+    // What was typed before another option was chosen.
+    [other, 'tea\nKvass', { chosen: ['tea'] }],
+    [all, 'tea\nother\nKvass', { chosen: ['tea', 'other'], other: 'Kvass' }],
+    [all, { chosen: ['tea'], other: 'Kvass' }, { chosen: ['tea', 'other'], other: 'Kvass' }],
+    [all, `other\n${'x'.repeat(201)}`, 'too_long'],
+  ])('%#: %j', (field, given, kept) => {
+    expect(judge(field, given)).toEqual(kept);
+    if (typeof kept === 'object') expect(judge(field, kept)).toEqual(kept);
+  });
+
+  it('are shown by the words of the form, and with those of the visitor', () => {
+    const value = { chosen: ['coffee', 'other'], other: 'Kvass' };
+    expect(show(all, value)).toBe('Coffee; Something else: Kvass');
+    expect(show(all, { chosen: ['tea', 'other'] }, 'pl-PL')).toBe('Herbata; Coś innego');
+  });
+
+  it('have ids of their own, none of which is that of everything else', () => {
+    const [field] = formOf({ type: 'choice', options: [{ label: 'Tea' }, { label: 'Milk' }] } as {
+      type: string;
+    }).fields;
+    expect(field).toMatchObject({ options: [{ id: 'option' }, { id: 'option-2' }] });
+    for (const ids of [['tea', 'tea'], ['tea', 'other'], ['tea'], Array(21).fill('a')]) {
+      const given = { type: 'choice', options: ids.map((id) => ({ id, label: 'x' })) };
+      expect(v.is(FormDocument, { title: 'Form', fields: [given] })).toBe(false);
+    }
+  });
+
+  it('are at each place equally often in all orders of a form', () => {
+    const lists = [
+      ['a', 'b', 'c'],
+      ['a', 'b', 'c', 'd', 'e'],
+    ];
+    const fields = lists.map((list) => ({ shuffled: true, options: list }));
+    const count = orderCount(fields);
+    expect([count, orderCount([]), orderCount([{ shuffled: false, options: [1, 2] }])]).toEqual([
+      30, 1, 1,
+    ]);
+    for (const list of lists) {
+      const orders = Array.from({ length: count }, (_, order) => orderedOptions(list, order));
+      expect(orders[0]).toEqual(list);
+      for (const item of list) {
+        for (const place of list.keys()) {
+          const times = orders.filter((each) => each[place] === item).length;
+          expect(times).toBe(count / list.length);
+        }
+      }
+    }
+    const long = [7, 11, 20].map((length) => ({
+      shuffled: true,
+      options: Array(length).fill('x'),
+    }));
+    expect(orderCount(long)).toBe(40);
   });
 });
 

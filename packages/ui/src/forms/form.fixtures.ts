@@ -45,6 +45,19 @@ export const questionsForm = v.parse(FormDocument, {
     { type: 'text', text: { 'en-US': 'Your stay', 'pl-PL': 'Twój pobyt' }, font_size: 32 },
     { type: 'yes_no', required: true },
     {
+      type: 'choice',
+      label: { 'en-US': 'What did you use?', 'pl-PL': 'Z czego korzystasz?' },
+      options: [
+        { id: 'pool', label: { 'en-US': 'Swimming pool', 'pl-PL': 'Basen' } },
+        { id: 'gym', label: { 'en-US': 'Gym', 'pl-PL': 'Siłownia' } },
+        { id: 'bar', label: { 'en-US': 'Bar', 'pl-PL': 'Bar' } },
+      ],
+      several: true,
+      required: true,
+      other: true,
+      shuffled: true,
+    },
+    {
       type: 'short_text',
       label: { 'en-US': 'Which room?', 'pl-PL': 'Który pokój?' },
     },

@@ -103,6 +103,12 @@ export function typedVariables(
   };
 }
 
+/** Style variables of fields with options, whose line for other words is written on the background. */
+export const chosenVariables = (
+  field: Parameters<typeof labelVariables>[0],
+  { background_color }: FormStyle,
+): Variables => typedVariables({ ...field, textbox_color: background_color });
+
 /** Style variables of the whole form. Error and line colors are chosen to be readable on the background. */
 export function formVariables(style: FormStyle): Variables {
   const ground = safeColor(style.background_color);

@@ -20,7 +20,7 @@ export function validate(form: HTMLFormElement): Record<string, string> {
   const answer = typedIn(form);
   const typed = (name: string): string => answer.get(name)?.trim() ?? '';
 
-  const checked = '[required],[data-max],[pattern],[type=date]';
+  const checked = '[required],[data-needed],[data-max],[pattern],[type=date]';
   for (const control of form.querySelectorAll<HTMLInputElement>(checked)) {
     const { name, required, dataset, pattern, type, validity } = control;
     const text = control.value.trim();
@@ -33,7 +33,7 @@ export function validate(form: HTMLFormElement): Record<string, string> {
         (type === 'date' && !validity.valid)
       : validity.badInput;
     if (isWrong) issues[name] = 'invalid';
-    else if (required && !typed(name)) issues[name] = 'required';
+    else if ((required || dataset.needed) && !typed(name)) issues[name] = 'required';
     if (text.length > Number(dataset.max)) issues[name] = 'too_long';
   }
   const email = typed('email');

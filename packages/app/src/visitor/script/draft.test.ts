@@ -97,3 +97,34 @@ describe('what is typed on a form', () => {
     kept.mockRestore();
   });
 });
+
+describe('what is chosen on a form', () => {
+  const showOptions = () => {
+    const form = document.createElement('form');
+    const control = (type: string, value: string) =>
+      Object.assign(document.createElement('input'), { type, name: 'answers.drinks', value });
+    const own = control('text', '');
+    own.dataset['own'] = '';
+    const boxes = ['tea', 'coffee', 'other'].map((value) => control('checkbox', value));
+    form.append(fieldWith(...boxes, own));
+    document.body.replaceChildren(form);
+    return { form, boxes, own };
+  };
+
+  it('is there again, with the words of the visitor', () => {
+    const before = showOptions();
+    draftOf(before.form, 'DRINKS');
+    for (const index of [1, 2]) (before.boxes[index] as HTMLInputElement).checked = true;
+    before.own.value = 'Kvass';
+    type(before.form);
+
+    const { form, boxes, own } = showOptions();
+    expect(draftOf(form, 'DRINKS').isRestored).toBe(true);
+    expect(boxes.map(({ checked, value }) => [value, checked])).toEqual([
+      ['tea', false],
+      ['coffee', true],
+      ['other', true],
+    ]);
+    expect(own.value).toBe('Kvass');
+  });
+});

@@ -46,6 +46,7 @@ describe('what keeps a form from being sent', () => {
       { type: 'phone', id: 'phone' },
       { type: 'date', id: 'day', required: true },
       { type: 'yes_no', id: 'again', required: true },
+      { type: 'choice', id: 'several', required: true, several: true, other: true },
     ];
     const document = parse(FormDocument, { title: 'Form', fields });
     const given = {
@@ -54,6 +55,7 @@ describe('what keeps a form from being sent', () => {
       phone: ['+48 600 700', 'mine', '112', ' 600 700 800 '],
       day: ['2026-11-26', ''],
       again: ['yes', 'no', ''],
+      several: ['option', 'other', ''],
     };
     const form = globalThis.document.createElement('div');
     form.innerHTML = renderToStaticMarkup(
@@ -64,8 +66,8 @@ describe('what keeps a form from being sent', () => {
       for (const answer of answers) {
         page.reset();
         for (const control of page.querySelectorAll<HTMLInputElement>(`[name="answers.${id}"]`)) {
-          if (control.type === 'radio') control.checked = control.value === answer;
-          else control.value = answer;
+          if (/radio|checkbox/.test(control.type)) control.checked = control.value === answer;
+          else if (control.dataset['own'] === undefined) control.value = answer;
         }
         const name = `answers.${id}`;
         const { issues } = judgeAnswer(document, { answers: { [id]: answer } });

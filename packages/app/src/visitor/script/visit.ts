@@ -120,8 +120,12 @@ export const draftName = (slug: string): string => `hearback-draft-${slug}`;
 /** Milliseconds after which a draft expires, for the visitor's privacy. */
 const keptFor = 24 * 60 * 60 * 1_000;
 
-const isRadio = (control: Element): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && control.type === 'radio';
+const isTicked = (control: Element): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type);
+
+/** Name of a control in a draft: those of one question may share the name that they are posted by. */
+const draftKey = ({ type, name, value, dataset }: HTMLInputElement | HTMLTextAreaElement) =>
+  type === 'checkbox' ? `${name}=${value}` : 'own' in dataset ? `${name}=` : name;
 
 /**
  * Keeps what is typed on this device, by the code's slug. What is there already, by the visitor's
@@ -134,7 +138,7 @@ export function draftOf(form: HTMLFormElement, slug: string) {
   ];
   const draft = recall(name) as Draft | undefined;
   const isUntouched = controls.every((control) =>
-    isRadio(control) ? !control.checked : control.value === '',
+    isTicked(control) ? !control.checked : control.value === '',
   );
 
   let isRestored = false;
@@ -143,9 +147,9 @@ export function draftOf(form: HTMLFormElement, slug: string) {
   else if (draft && isUntouched) {
     isRestored = true;
     for (const control of controls) {
-      const value = draft.typed[control.name];
+      const value = draft.typed[draftKey(control)];
       if (value === undefined) continue;
-      if (isRadio(control)) control.checked = control.value === value;
+      if (isTicked(control)) control.checked = control.value === value;
       else control.value = value;
     }
   }
@@ -153,8 +157,8 @@ export function draftOf(form: HTMLFormElement, slug: string) {
   const save = () => {
     const typed: Record<string, string> = {};
     for (const control of controls) {
-      if (control.value !== '' && (!isRadio(control) || control.checked)) {
-        typed[control.name] = control.value;
+      if (control.value !== '' && (!isTicked(control) || control.checked)) {
+        typed[draftKey(control)] = control.value;
       }
     }
     remember(name, { at: Date.now(), typed });

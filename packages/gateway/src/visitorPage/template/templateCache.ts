@@ -2,10 +2,17 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 
 import { createTemplate, type PageTemplate } from './createTemplate.ts';
-import { formHeaders, formPage, hiddenIn, pageHeaders, type RenderPage } from '../sendPage.ts';
+import {
+  formHeaders,
+  formPage,
+  hiddenIn,
+  optionOrderOf,
+  pageHeaders,
+  type RenderPage,
+} from '../sendPage.ts';
 import { languageLinks, type PageAddress } from '../pageRequest.ts';
 import type { KnownSurvey } from '../surveyCache.ts';
-import { newVisit } from './cutPage.ts';
+import type { VisitValues } from './cutPage.ts';
 
 /** Pages of some thousand forms: a page is 20 KB, and 8 KB more compressed. */
 const maxTemplateBytes = 64_000_000;
@@ -75,11 +82,12 @@ export function createTemplateCache(
   };
 }
 
-/** The page of a form, but for the values of a visit: drawn once, then from memory. */
+/** The page of a form, but for the values of a visit: drawn once in each order of its options, then from memory. */
 export type DrawTemplate = (
   known: KnownSurvey,
   address: PageAddress,
   language: string,
+  visit: VisitValues,
 ) => Promise<PageTemplate>;
 
 interface DrawTools {
@@ -90,16 +98,16 @@ interface DrawTools {
 
 /**
  * The cache key includes everything that a page depends on: the published form, its location, the
- * language and the kind of screen.
+ * language, the kind of screen and the order of shuffled options.
  */
 export const createDrawTemplate =
   ({ render, templates, publicOrigin }: DrawTools): DrawTemplate =>
-  (known, address, language) => {
+  (known, address, language, visit) => {
     const { slug, mode, channel } = address;
-    const key = [known.fingerprint, slug, language, mode, channel].join(' ');
+    const { survey } = known;
+    const order = optionOrderOf(survey, visit.client_id);
+    const key = [known.fingerprint, slug, language, mode, channel, order].join(' ');
     return templates.get(key, async () => {
-      const { survey } = known;
-      const visit = newVisit();
       const html = await render({
         page: formPage(survey, hiddenIn(visit, survey, address, language), address, publicOrigin),
         language,

@@ -23,6 +23,10 @@ export const answeredFieldId = (name: string): string | undefined =>
 /** True if a name is that of a field's answer, which a visitor sees and can correct. */
 export const isAnswerName = (name: string): boolean => isColumn(name) || name.startsWith(prefix);
 
+/** The chosen options by their ids, in the order of the field, and the visitor's own words for `other`. */
+// A type, since an interface has no index signature.
+export type ChosenOptions = { chosen: string[]; other?: string };
+
 /** Stored value of an answer: JSON. docs/questions.md lists the shape for each type. */
 export type AnswerValue =
   | string

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 
+import { choiceAnswer, choiceField, choiceSchema } from './choice.ts';
 import { commentAnswer, commentField, commentSchema } from './comment.ts';
 import { emailAnswer, emailField, emailSchema } from './email.ts';
 import type { AnswerContext, AnswerValue, FieldFacts } from './FieldFacts.ts';
@@ -37,6 +38,7 @@ export const fieldTypes = {
   number: numberField,
   date: dateField,
   yes_no: yesNoField,
+  choice: choiceField,
   logo: logoField,
   text: textField,
   qr: qrField,
@@ -67,6 +69,7 @@ export const fieldSchemas = {
   number: numberSchema,
   date: dateSchema,
   yes_no: yesNoSchema,
+  choice: choiceSchema,
   logo: logoSchema,
   text: textSchema,
   qr: qrSchema,
@@ -89,6 +92,7 @@ export const answerRules = {
   number: numberAnswer,
   date: dateAnswer,
   yes_no: yesNoAnswer,
+  choice: choiceAnswer,
 } satisfies {
   [Type in AnsweredType]: (
     field: never,

@@ -50,6 +50,16 @@ interface FormEditorWords extends Omit<
   unit: string;
   yes_label: string;
   no_label: string;
+  options: string;
+  option: (number: number) => string;
+  optionUp: (number: number) => string;
+  optionAway: (number: number) => string;
+  optionMore: string;
+  several: string;
+  other: string;
+  otherLabel: string;
+  shuffled: string;
+  shuffledHint: string;
   logo: string;
   logoAlt: string;
   logoAltHint: string;
@@ -125,6 +135,17 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
     unit: 'Unit',
     yes_label: 'Word for yes',
     no_label: 'Word for no',
+    options: 'Options',
+    option: (number) => `Option ${number}`,
+    optionUp: (number) => `Move option ${number} up`,
+    optionAway: (number) => `Remove option ${number}`,
+    optionMore: 'Add an option',
+    several: 'Several answers are possible',
+    other: 'Option for everything else',
+    otherLabel: 'Words for everything else',
+    shuffled: 'Shuffle the options',
+    shuffledHint:
+      'Each visitor sees another order, so that none gains by being first. Not for options with an order of their own.',
     logo: 'Picture',
     logoAlt: 'Description',
     logoAltHint: 'For visitors who cannot see the picture: usually the name on it.',
@@ -212,6 +233,17 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
     unit: 'Jednostka',
     yes_label: 'Słowo na „tak”',
     no_label: 'Słowo na „nie”',
+    options: 'Opcje',
+    option: (number) => `Opcja ${number}`,
+    optionUp: (number) => `Przesuń opcję ${number} w górę`,
+    optionAway: (number) => `Usuń opcję ${number}`,
+    optionMore: 'Dodaj opcję',
+    several: 'Można wybrać kilka odpowiedzi',
+    other: 'Opcja na wszystko inne',
+    otherLabel: 'Nazwa opcji na wszystko inne',
+    shuffled: 'Mieszaj kolejność opcji',
+    shuffledHint:
+      'Każdy gość widzi inną kolejność, żeby żadna opcja nie zyskiwała na tym, że jest pierwsza. Nie dla opcji, które mają własną kolejność.',
     logo: 'Obraz',
     logoAlt: 'Opis',
     logoAltHint: 'Dla gości, którzy nie widzą obrazu: zwykle nazwa, która na nim jest.',

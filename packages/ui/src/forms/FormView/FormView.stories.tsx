@@ -56,6 +56,13 @@ export const Questions: Story = {
     await expect(within(again).getByRole('radio', { name: 'Yes' })).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
     await expect(within(again).getByRole('radio', { name: 'No' })).toBeChecked();
+    const used = canvas.getByRole('group', { name: /What did you use/ });
+    const own = within(used).getByRole('textbox', { name: 'Something else', hidden: true });
+    await expect(own).not.toBeVisible();
+    await userEvent.click(within(used).getByText('Gym'));
+    await userEvent.click(within(used).getByText('Something else'));
+    await expect(own).toBeVisible();
+    await expect(within(used).getAllByRole('checkbox', { checked: true })).toHaveLength(2);
     await userEvent.type(canvas.getByLabelText('How many nights?'), '3');
     await expect(canvas.getByLabelText('How many nights?')).toHaveAccessibleDescription(
       '1–60 nights',

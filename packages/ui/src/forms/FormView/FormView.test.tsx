@@ -62,6 +62,31 @@ describe('FormView, live', () => {
     expect(html).toContain('sees your contact details');
   });
 
+  it('offers options in each order, with everything else and its words at the end', () => {
+    const idsIn = (html: string) =>
+      [...html.matchAll(/type="checkbox"[^>]*value="(\w+)"/g)].map(([, id]) => id);
+    const of = (order: number) => render({ document: questionsForm, order });
+    expect([0, 1, 2].map((order) => idsIn(of(order)))).toEqual([
+      ['pool', 'gym', 'bar', 'other'],
+      ['bar', 'gym', 'pool', 'other'],
+      ['gym', 'bar', 'pool', 'other'],
+    ]);
+
+    const again = render({
+      document: questionsForm,
+      values: { 'answers.choice': 'gym\nother\nSauna' },
+      issues: { 'answers.choice': 'Wrong.' },
+    });
+    expect(again.match(/type="checkbox"[^>]* checked=""/g)).toHaveLength(2);
+    expect(again).toMatch(/name="answers.choice"[^>]*value="Sauna"/);
+    expect(again).toMatch(
+      /<fieldset[^>]* aria-invalid="true"><legend[^>]*>.{0,80}What did you use/,
+    );
+    // One of several is required: no attribute of HTML says so.
+    expect(again.match(/data-needed/g)).toHaveLength(1);
+    expect(again).not.toMatch(/type="checkbox"[^>]* required/);
+  });
+
   it('speaks one language throughout, a further one too', () => {
     const german = {
       ...cafeForm,

@@ -38,6 +38,8 @@ export interface FormViewProps {
   styling?: 'inline' | 'sheet';
   /** True if name and email address are asked for once a star is chosen. Default: on the page, not in previews. */
   folds?: boolean;
+  /** Order of shuffled options, below `orderCount` of the form. Default: that of the owner. */
+  order?: number;
 }
 
 const asStored = ({ url }: ImageReference) => url;
@@ -63,6 +65,7 @@ export function FormView({
   addressOf = asStored,
   styling = 'inline',
   folds = mode === 'live',
+  order = 0,
 }: FormViewProps) {
   const words = useFormWords(language);
   // Makes ids unique if several previews are on one page.
@@ -120,7 +123,7 @@ export function FormView({
                   value={values[name]}
                   issue={issues[name]}
                   isMarked={hint === 'marked' && isAsked(field) && field.required}
-                  {...{ field, name, language, words, mode, onTry, codeText, addressOf }}
+                  {...{ field, name, language, words, mode, onTry, codeText, order, addressOf }}
                 />
               </div>
               {hasLogo && index === 0 && sign}

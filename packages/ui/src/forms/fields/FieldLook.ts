@@ -34,6 +34,8 @@ export interface PartProps<Type extends FieldType> {
   /** Called when the submit button of a preview is pressed. */
   onTry: (() => void) | undefined;
   codeText: string | undefined;
+  /** Order of shuffled options: see `orderedOptions`. */
+  order: number;
   addressOf: (image: ImageReference) => string | undefined;
 }
 

@@ -1,8 +1,15 @@
-import { textIn } from '@hearback/schema/documents';
+import {
+  orderedOptions,
+  type ListedOption,
+  type LocalizedText,
+  otherOption,
+  textIn,
+} from '@hearback/schema/documents';
+import { limits } from '@hearback/schema/limits';
 import type { ReactNode } from 'react';
 
 import * as parts from '../FormView/FormView.css';
-import { labelVariables } from '../variables';
+import { chosenVariables, labelVariables } from '../variables';
 import * as styles from './choices.css';
 import type { FieldLook, PartProps } from './FieldLook';
 import { IssueLine, LabelLine } from './lines';
@@ -64,3 +71,95 @@ function YesNoPart({ field, language, name, id, value, issue, isMarked }: PartPr
 }
 
 export const yesNoLook: FieldLook<'yes_no'> = { Part: YesNoPart, variables: labelVariables };
+
+interface OptionsProps {
+  options: readonly ListedOption[];
+  several: boolean;
+  /** Label of the option for everything else. Undefined: there is none. */
+  otherLabel: LocalizedText | undefined;
+  language: string;
+  id: string;
+  name: string;
+  required: boolean;
+  value: number | string | undefined;
+}
+
+/** Options below one another, the one for everything else with a line for the visitor's own words. */
+function Options({
+  options,
+  several,
+  otherLabel,
+  language,
+  id,
+  name,
+  required,
+  value,
+}: OptionsProps) {
+  // As the page posts them: one a line, and the visitor's own words among them.
+  const given = String(value ?? '').split('\n');
+  const known = new Set([otherOption, ...options.map((option) => option.id)]);
+  const offered = [
+    ...options,
+    ...(otherLabel === undefined ? [] : [{ id: otherOption, label: otherLabel }]),
+  ];
+
+  return (
+    <div className={styles.list}>
+      {offered.map((option, index) => (
+        <label key={option.id} className={styles.option}>
+          <input
+            type={several ? 'checkbox' : 'radio'}
+            className={styles.tick}
+            name={name}
+            value={option.id}
+            required={required && !several}
+            // No browser checks that one of several is chosen: the page's script does.
+            {...(required && several && index === 0 && { 'data-needed': '1' })}
+            defaultChecked={given.includes(option.id)}
+          />
+          {textIn(option.label, language)}
+        </label>
+      ))}
+      {otherLabel !== undefined && (
+        <div className={styles.own}>
+          <input
+            type="text"
+            className={parts.box}
+            name={name}
+            aria-label={textIn(otherLabel, language)}
+            aria-describedby={`${id}-issue`}
+            data-own=""
+            data-max={limits.shortAnswerMaxLength}
+            defaultValue={given.find((line) => line !== '' && !known.has(line))}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A question with options of its owner. */
+function ChoicePart({
+  field,
+  language,
+  name,
+  id,
+  value,
+  issue,
+  isMarked,
+  order,
+}: PartProps<'choice'>) {
+  const { options, several, required, other, other_label, shuffled } = field;
+
+  return (
+    <OptionGroup {...{ id, name, issue, isMarked }} label={textIn(field.label, language)}>
+      <Options
+        options={shuffled ? orderedOptions(options, order) : options}
+        otherLabel={other ? other_label : undefined}
+        {...{ several, required, language, id, name, value }}
+      />
+    </OptionGroup>
+  );
+}
+
+export const choiceLook: FieldLook<'choice'> = { Part: ChoicePart, variables: chosenVariables };

@@ -12,6 +12,9 @@ export const group = style({
   border: 0,
 });
 
+/** Options below one another. */
+export const list = style({ display: 'grid', gap: '0.5rem' });
+
 /** A few short options side by side, as many as fit. */
 export const row = style({
   display: 'grid',
@@ -42,6 +45,11 @@ export const option = style({
     },
     '&:has(:focus-visible)': focusRing,
   },
+});
+
+/** The visitor's own words, asked for once their option is chosen. Browsers without :has() show it from the beginning. */
+export const own = style({
+  selectors: { [`${option}:not(:has(:checked)) + &`]: { display: 'none' } },
 });
 
 /** Radio button or checkbox in the owner's color. */

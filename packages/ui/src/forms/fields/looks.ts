@@ -8,7 +8,7 @@ import {
 
 import type { Variables } from '../variables';
 import type { AskedDetails } from '../words/FormWords';
-import { yesNoLook } from './choice';
+import { choiceLook, yesNoLook } from './choice';
 import { commentLook } from './comment';
 import { emailLook } from './email';
 import type { FieldLook } from './FieldLook';
@@ -22,6 +22,7 @@ import { dateLook, numberLook, phoneLook, shortTextLook } from './typed';
 
 /** Visitor-side definitions by field type. */
 const looks: { [Type in FieldType]: FieldLook<Type> } = {
+  choice: choiceLook,
   comment: commentLook,
   date: dateLook,
   email: emailLook,

@@ -87,6 +87,17 @@ describe('compareForms', () => {
     expect(compareForms(form, other)).toEqual([]);
   });
 
+  it('takes one of several questions for the same by its id alone', () => {
+    const add = (fieldId: string): FormCommand => ({
+      type: 'addField',
+      fieldType: 'choice',
+      fieldId,
+    });
+    const [one, both] = [after(add('a')), after(add('a'), add('b'))];
+    expect(compareForms(one, both)).toMatchObject([{ kind: 'added', field: { id: 'b' } }]);
+    expect(compareForms(both, one)).toMatchObject([{ kind: 'removed', field: { id: 'b' } }]);
+  });
+
   it('is silent about any form compared with itself, and never about another', () => {
     const command: fc.Arbitrary<FormCommand> = fc.oneof(
       fc.record({

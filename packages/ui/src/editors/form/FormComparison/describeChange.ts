@@ -36,6 +36,11 @@ const propertyWords = {
   unit_label: 'unit',
   yes_label: 'yes_label',
   no_label: 'no_label',
+  options: 'options',
+  several: 'several',
+  other: 'other',
+  other_label: 'otherLabel',
+  shuffled: 'shuffled',
 } as const satisfies Record<FieldProperty, keyof DescribingWords['editor']>;
 
 const thanksWords = {
@@ -74,6 +79,7 @@ function describeProperty(
   // A form stored by a newer version may have properties unknown to this one.
   const known = word === undefined ? property : words.editor[word];
   const name = language === undefined ? known : `${known} (${words.languageName(language)})`;
+  if (Array.isArray(after)) return words.comparison.changed(name);
   if (property === 'image') return words.comparison.another(name);
   return words.comparison.became(
     name,

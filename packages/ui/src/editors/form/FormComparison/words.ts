@@ -10,6 +10,8 @@ interface ComparisonWords {
   /** Sentence with the old and the new value. */
   became: (name: string, before: string, after: string) => string;
   another: (name: string) => string;
+  /** A list of which words, members or order differ. */
+  changed: (name: string) => string;
   quoted: (words: string) => string;
   nothing: string;
   on: string;
@@ -27,6 +29,7 @@ export const comparisonWords: WordsByLanguage<ComparisonWords> = {
     moved: 'Moved to another place',
     became: (name, before, after) => `${name}: ${before} is now ${after}`,
     another: (name) => `${name}: another one`,
+    changed: (name) => `${name}: changed`,
     quoted: (words) => `“${words}”`,
     nothing: 'nothing',
     on: 'yes',
@@ -41,6 +44,7 @@ export const comparisonWords: WordsByLanguage<ComparisonWords> = {
     moved: 'Przeniesione w inne miejsce',
     became: (name, before, after) => `${name}: było ${before}, jest ${after}`,
     another: (name) => `${name}: inny`,
+    changed: (name) => `${name}: zmienione`,
     quoted: (words) => `„${words}”`,
     nothing: 'nic',
     on: 'tak',

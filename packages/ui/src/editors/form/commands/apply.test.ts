@@ -1,4 +1,10 @@
-import { FormDocument, newFormDocument, staleTexts } from '@hearback/schema/documents';
+import {
+  type FieldOf,
+  FormDocument,
+  type ListedOption,
+  newFormDocument,
+  staleTexts,
+} from '@hearback/schema/documents';
 import { limits } from '@hearback/schema/limits';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -7,6 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { anyChoices, anyColor, anyForm, anyText, everyType } from '../../../forms/anyForm.fixtures';
 import { record, redo, startHistory, undo } from '../../kit/history';
 import { apply, stepOf, type FormCommand } from './apply';
+import { formEditorConfig } from '../formEditorConfig';
 import type { FieldChanges } from './fields';
 
 const form = newFormDocument('Tables');
@@ -36,6 +43,31 @@ describe('addField', () => {
 
   it('refuses a second field of a type', () => {
     expect(apply(form, { type: 'addField', fieldType: 'rating' })).toBe(form);
+  });
+
+  it('adds types that may repeat again and again, each under an id of its own, until the form is full', () => {
+    const add = (fieldId: string): FormCommand => ({
+      type: 'addField',
+      fieldType: 'choice',
+      fieldId,
+    });
+    const twice = apply(apply(form, add('choice-a')), add('choice-b'));
+    expect(idsOf(twice)).toEqual(['rating', 'comment', 'choice-a', 'choice-b', 'navigation']);
+    const ids = Array.from({ length: 60 }, (_, index) => `choice-${index}`);
+    const full = ids.map(add).reduce(apply, form);
+    expect(full.fields).toHaveLength(limits.fieldsPerFormMax);
+    const named = [0, 1].map(() => formEditorConfig.add('choice') as { fieldId?: string });
+    expect(new Set(named.map(({ fieldId }) => fieldId)).size).toBe(2);
+    expect(formEditorConfig.add('rating')).not.toHaveProperty('fieldId');
+  });
+
+  it('has each text of a new field in every language of the form', () => {
+    const german = apply(form, { type: 'addLanguage', language: 'de' });
+    const field = apply(german, { type: 'addField', fieldType: 'choice' }).fields[2];
+    expect(field).toMatchObject({
+      options: [{ label: { 'en-US': 'First option', 'pl-PL': 'Pierwsza opcja', de: '' } }, {}],
+      other_label: { 'en-US': 'Something else', de: '' },
+    });
   });
 
   it('takes the colors of the form', () => {
@@ -266,6 +298,22 @@ describe('stepOf', () => {
     expect(typed('Ho')).toBe(typed('How'));
     expect(sized.joins).not.toBe(typed('Ho'));
     expect(stepOf({ type: 'removeField', fieldId: 'rating' }, form).joins).toBeUndefined();
+  });
+
+  it('joins what is typed into one option, but not a new one, nor another order', () => {
+    const asked = apply(form, { type: 'addField', fieldType: 'choice' });
+    const field = asked.fields.find(({ type }) => type === 'choice') as FieldOf<'choice'>;
+    const [one, two] = field.options as [ListedOption, ListedOption];
+    const joins = (...options: ListedOption[]) =>
+      stepOf({ type: 'editField', fieldId: field.id, changes: { options } }, asked).joins;
+    const reworded = (option: ListedOption, text: string) => ({
+      ...option,
+      label: { ...Object(option.label), 'pl-PL': text } as Record<string, string>,
+    });
+    expect(joins(reworded(one, 'H'), two)).toBe(joins(reworded(one, 'He'), two));
+    expect(joins(one, reworded(two, 'K'))).not.toBe(joins(reworded(one, 'H'), two));
+    expect(joins(two, one)).toBeUndefined();
+    expect(joins(one, two, { id: 'third', label: '' })).toBeUndefined();
   });
 
   it('joins words of one language alone', () => {

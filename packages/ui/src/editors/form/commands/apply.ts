@@ -4,12 +4,14 @@ import {
   markStale,
   type FormField,
   type FormThanks,
+  type ListedOption,
   type LocalizedText,
 } from '@hearback/schema/documents';
 import { limits } from '@hearback/schema/limits';
 import * as v from 'valibot';
 
 import type { EditStep } from '../../kit/history';
+import { isSame } from '../../kit/mergeDocuments';
 import {
   addField,
   type AddField,
@@ -127,21 +129,40 @@ function languagesBetween(before: LocalizedText | undefined, after: LocalizedTex
   return [...languages].filter((language) => (known[language] ?? '') !== (after[language] ?? ''));
 }
 
-type Texts = Readonly<Partial<Record<string, LocalizedText>>>;
+type Texts = Readonly<Partial<Record<string, LocalizedText | readonly ListedOption[]>>>;
 
-/** The property and those of its languages that differ. A text for all languages has none. */
-const placesOf = (property: string, before: Texts, after: Texts): string[] => [
-  property,
-  ...languagesBetween(before[property], after[property] ?? ''),
-];
+const isList = (value: Texts[string]): value is readonly ListedOption[] => Array.isArray(value);
+
+/** The property, or one of its options, and those of its languages that differ. A text for all languages has none. */
+function placesOf(property: string, before: Texts, after: Texts): string[] {
+  const [old, now = ''] = [before[property], after[property]];
+  if (!isList(now)) return [property, ...languagesBetween(isList(old) ? '' : old, now)];
+  return now.flatMap(({ id, label }, index) => {
+    const was = isList(old) ? old[index]?.label : undefined;
+    return isSame(was, label) ? [] : [`${property}.${id}`, ...languagesBetween(was, label)];
+  });
+}
+
+/** True if only words of the options of a list differ. */
+const isReworded = (before: Texts[string], after: Texts[string]): boolean =>
+  isList(before) &&
+  isList(after) &&
+  isSame(
+    before.map(({ id }) => id),
+    after.map(({ id }) => id),
+  );
 
 /** Undo key of typing or dragging in a field. Undefined for a single choice. */
 function joinsOf(field: FormField | undefined, changes: FieldChanges): string | undefined {
-  const properties = Object.keys(changes);
-  if (!field || !properties.every(comesBitByBit)) return undefined;
+  if (!field) return undefined;
   // TypeScript cannot index unions of fields or of their changes, hence the casts.
   const before = field as unknown as Texts;
   const after = changes as unknown as Texts;
+  const properties = Object.keys(changes);
+  const isTyped = properties.every(
+    (name) => comesBitByBit(name) || isReworded(before[name], after[name]),
+  );
+  if (!isTyped) return undefined;
   return [field.id, ...properties.flatMap((name) => placesOf(name, before, after))].join(' ');
 }
 

@@ -1,6 +1,6 @@
 import type { FieldType } from '@hearback/schema/documents';
 
-import { yesNoEditing } from './choice';
+import { choiceEditing, yesNoEditing } from './choice';
 import { commentEditing } from './comment';
 import { emailEditing } from './email';
 import type { FieldEditing } from './FieldEditing';
@@ -19,6 +19,7 @@ const editing: { [Type in FieldType]: FieldEditing<Type> } = {
   rating: ratingEditing,
   comment: commentEditing,
   yes_no: yesNoEditing,
+  choice: choiceEditing,
   short_text: shortTextEditing,
   number: numberEditing,
   date: dateEditing,

@@ -1,0 +1,176 @@
+import { FormDocument } from '@hearback/schema/documents';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { StatsQuestion } from './contract.ts';
+import { estimateMedian, estimateShare } from './estimates.ts';
+import { createRandom } from '../sample/seed/random.ts';
+import { createTestApi, type TestApi } from '../test/createTestApi.ts';
+import type { TestPerson } from '../test/people.ts';
+import { sendAsVisitor } from '../test/sendAsVisitor.ts';
+import { makeWorkspace, readAnswer, visitorsAnswer } from '../test/workspace.ts';
+
+const fieldsOf = (question: string) =>
+  v.parse(FormDocument, {
+    title: 'Questions',
+    fields: [
+      { type: 'rating' },
+      { type: 'short_text', id: 'wish', label: 'A wish?' },
+      { type: 'number', id: 'guests', label: 'Guests' },
+      {
+        type: 'choice',
+        id: 'source',
+        label: 'How did you find us?',
+        several: true,
+        other: true,
+        options: [
+          { id: 'map', label: 'A map' },
+          { id: 'friend', label: 'A friend' },
+        ],
+      },
+      {
+        type: 'yes_no',
+        id: 'again',
+        label: { 'en-US': question, 'pl-PL': 'Czy wrócisz?' },
+        yes_label: { 'en-US': 'Yes', 'pl-PL': 'Tak' },
+        no_label: { 'en-US': 'No', 'pl-PL': 'Nie' },
+      },
+    ],
+  }).fields;
+
+let api: TestApi;
+let owner: TestPerson;
+let code: { id: string; slug: string };
+let form: { id: string };
+
+const submit = async (answers: object) => {
+  const answer = visitorsAnswer({ rating: 9, comment: '', answers });
+  expect((await sendAsVisitor(api, code.slug, 'submit', answer)).status).toBe(201);
+};
+const find = async (query = '', person = owner) => {
+  const { questions } = await readAnswer<{ questions: StatsQuestion[] }>(
+    api.as(person).get(`/stats/questions/?${query}`),
+  );
+  return questions;
+};
+const publish = async (question: string) => {
+  await readAnswer(api.as(owner).patch(`/form/${form.id}/`, { fields: fieldsOf(question) }));
+  await readAnswer(api.as(owner).post(`/code/${code.id}/publish/`, {}));
+};
+
+beforeAll(async () => {
+  api = await createTestApi();
+  owner = await api.addPerson('owner');
+  ({ code, form } = await makeWorkspace(api, owner));
+  await publish('Will you return?');
+  await submit({ wish: 'More cake please', guests: '2', again: 'yes' });
+  await submit({ wish: 'Cake', guests: '4', again: 'yes', source: ['map', 'other', 'A book'] });
+  await submit({ again: 'no', guests: '9', source: ['map', 'friend'] });
+  await submit({});
+});
+afterAll(() => api.close());
+
+describe('the answers to further questions', () => {
+  it('are counted by option with the interval of a share, of those who answered', async () => {
+    const again = (await find()).find(({ field_id }) => field_id === 'again');
+    expect(again).toMatchObject({
+      form_id: form.id,
+      type: 'yes_no',
+      label: 'Will you return?',
+      asked: 4,
+      answered: estimateShare(3, 4),
+      options: [
+        { id: 'true', label: 'Yes', count: 2, share: estimateShare(2, 3) },
+        { id: 'false', label: 'No', count: 1, share: estimateShare(1, 3) },
+      ],
+      mean: null,
+      median: null,
+      texts: [],
+    });
+  });
+
+  it('of several options have shares of those who answered, and words of everything else', async () => {
+    const source = (await find()).find(({ field_id }) => field_id === 'source');
+    expect(source).toMatchObject({
+      answered: { n: 4, value: 0.5 },
+      options: [
+        { id: 'map', label: 'A map', count: 2, share: { value: 1, n: 2 } },
+        { id: 'friend', count: 1, share: { value: 0.5 } },
+        { id: 'other', count: 1 },
+      ],
+      texts: [{ text: 'A book' }],
+    });
+  });
+
+  it('of numbers have a median with its range', async () => {
+    const guests = (await find()).find(({ field_id }) => field_id === 'guests');
+    expect(guests).toMatchObject({
+      median: { value: 4, n: 3 },
+      lowest: 2,
+      highest: 9,
+      options: [],
+    });
+  });
+
+  it('that were typed are listed newest first, and their words counted', async () => {
+    const wish = (await find()).find(({ field_id }) => field_id === 'wish');
+    expect(wish?.texts.map(({ text }) => text)).toEqual(['Cake', 'More cake please']);
+    expect(wish?.words).toContainEqual({ text: 'cake', count: 2 });
+    expect(wish?.options).toEqual([]);
+  });
+
+  it('are told in the language of the reader', async () => {
+    const again = (await find('language=pl-PL')).find(({ field_id }) => field_id === 'again');
+    expect(again?.label).toBe('Czy wrócisz?');
+    expect(again?.options.map(({ label }) => label)).toEqual(['Tak', 'Nie']);
+    expect((await api.as(owner).get('/stats/questions/?language=xx')).status).toBe(400);
+  });
+
+  it('narrow to a form, a code and days; another account has none', async () => {
+    expect(await find(`form=${form.id}&code=${code.id}&timeframe=last_7_days`)).toHaveLength(4);
+    const [none] = await find('from=2020-01-01&to=2020-01-31');
+    expect(none).toMatchObject({ asked: 0, answered: { value: null, n: 0 } });
+    expect(await find(`form=${crypto.randomUUID()}`)).toEqual([]);
+    expect(await find('', await api.addPerson('other'))).toEqual([]);
+  });
+
+  it('leave out what is set aside, unless it is asked for', async () => {
+    // A program that fills in the field that people do not see.
+    const answer = visitorsAnswer({ answers: { again: 'no' }, website: 'https://example.com' });
+    await readAnswer(sendAsVisitor(api, code.slug, 'submit', answer));
+    const [counted] = await find();
+    const [all] = await find('set_aside=include');
+    expect(all?.asked).toBe((counted?.asked ?? 0) + 1);
+  });
+
+  it('are counted together when a version asks in other words, and both are named', async () => {
+    await publish('Shall we see you again?');
+    await submit({ again: 'no' });
+    const again = (await find('set_aside=include')).find(({ field_id }) => field_id === 'again');
+    expect(again).toMatchObject({ label: 'Shall we see you again?', asked: 5 });
+    expect(again?.options.map(({ count }) => count)).toEqual([2, 2]);
+    expect(again?.wordings).toEqual([
+      { label: 'Shall we see you again?', since_version: 2, asked: 1 },
+      { label: 'Will you return?', since_version: 1, asked: 4 },
+    ]);
+  });
+});
+
+describe('the interval of a median', () => {
+  it.each([10, 50, 400])('covers it in 95 of 100 samples of %d or more', (n) => {
+    const random = createRandom(n);
+    let covered = 0;
+    const tries = 2_000;
+    for (let nth = 0; nth < tries; nth += 1) {
+      const sample = new Map<number, number>();
+      for (let at = 0; at < n; at += 1) {
+        // A skewed distribution with the median ln 2, in steps too small to tie.
+        const value = -Math.log(1 - random.share());
+        sample.set(value, (sample.get(value) ?? 0) + 1);
+      }
+      const { low, high } = estimateMedian(sample);
+      if (low !== null && high !== null && low <= Math.LN2 && high >= Math.LN2) covered += 1;
+    }
+    expect(covered / tries).toBeGreaterThan(0.94);
+  });
+});
