@@ -146,7 +146,7 @@ describe('the answers to further questions', () => {
   it('are counted together when a version asks in other words, and both are named', async () => {
     await publish('Shall we see you again?');
     await submit({ again: 'no' });
-    const again = (await find('set_aside=include')).find(({ field_id }) => field_id === 'again');
+    const again = (await find()).find(({ field_id }) => field_id === 'again');
     expect(again).toMatchObject({ label: 'Shall we see you again?', asked: 5 });
     expect(again?.options.map(({ count }) => count)).toEqual([2, 2]);
     expect(again?.wordings).toEqual([
