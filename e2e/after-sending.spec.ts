@@ -44,6 +44,16 @@ test('an owner thanks in their own words, replies, and the visitor erases what t
     await expect(field(desk, 'Heading')).toHaveValue('');
     await field(desk, 'Heading').fill('Do zobaczenia!');
 
+    await desk.getByText('Other words by rating').click();
+    await field(desk, 'Heading after 1 to 6 stars').fill('Przepraszamy!');
+    await desk.getByRole('button', { name: /Shown after$/ }).click();
+    await desk.getByRole('option', { name: '1 to 6 stars' }).click();
+    await expect(
+      desk.getByRole('region', { name: 'Preview' }).getByText('Przepraszamy!'),
+    ).toBeVisible();
+    await desk.getByRole('button', { name: /Shown after$/ }).click();
+    await desk.getByRole('option', { name: '7 or 8 stars' }).click();
+
     await field(desk, 'Link to public reviews').fill('reviews.example.com/parasol');
     await expect(
       desk.getByText('The link to public reviews is not a whole address.').first(),
@@ -63,7 +73,7 @@ test('an owner thanks in their own words, replies, and the visitor erases what t
     await expect(desk.getByText('Visitors now see version 2.').first()).toBeVisible();
   });
 
-  await test.step('a visitor who was not happy is thanked alike, and offered the same link', async () => {
+  await test.step('a visitor who was not happy is thanked in words for it, and offered the same link', async () => {
     await phone.goto(code.short_url);
     await fillIn(phone, 'Zimna zupa.');
     await expect(
@@ -73,7 +83,7 @@ test('an owner thanks in their own words, replies, and the visitor erases what t
     await phone.locator('input[name=name]').fill('Ewa');
     await phone.locator('input[name=email]').fill('ewa@example.com');
     await send(phone).click();
-    await expect(phone.getByRole('heading', { name: 'Do zobaczenia!' })).toBeVisible();
+    await expect(phone.getByRole('heading', { name: 'Przepraszamy!' })).toBeVisible();
     const review = phone.getByRole('link', { name: 'Napisz publiczną opinię' });
     await expect(review).toHaveAttribute('href', address);
     await expect(review).toHaveAttribute('rel', 'noopener noreferrer nofollow');

@@ -1,6 +1,5 @@
 import type { LanguageLink, VisitorMode } from '@hearback/app/visitor';
 import { defaultLanguage, languages as productLanguages } from '@hearback/schema/limits';
-import { type RatedGroup, ratedGroups } from '@hearback/schema/documents';
 import { answeredFieldId, isProgram, readSlug } from '@hearback/schema/rules';
 import type { Logger } from 'pino';
 
@@ -23,8 +22,6 @@ export interface PageAddress {
   lang: string | null;
   /** After an answer without a script: its receipt. */
   sent: string | null;
-  /** With it, the group of its rating. */
-  rated: RatedGroup | undefined;
   /** The visit code: it proves that the visitor was there. */
   visit: string | null;
 }
@@ -63,7 +60,6 @@ export function readAddress({ searchParams }: URL, slug: string): PageAddress {
     channel: mode === 'page' && channels.includes(said) ? said : channelOf[mode],
     lang: searchParams.get('lang'),
     sent: searchParams.get('sent'),
-    rated: ratedGroups.find((group) => group === searchParams.get('rated')),
     visit: searchParams.get('v'),
   };
 }

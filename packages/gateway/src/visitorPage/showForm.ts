@@ -1,4 +1,5 @@
 import type { VisitorMode, VisitorPage } from '@hearback/app/visitor';
+import { type RatedGroup, ratedGroupOf, ratedGroups } from '@hearback/schema/documents';
 import { readReceipt } from '@hearback/schema/rules';
 
 import type { Survey } from '../api/api.generated.ts';
@@ -7,7 +8,6 @@ import { surveyOrPage } from './surveyCache.ts';
 import {
   countsAsScan,
   languageLinks,
-  type PageAddress,
   visitorLanguage,
   type VisitorRequest,
 } from './pageRequest.ts';
@@ -82,11 +82,31 @@ function receiptHref(text: string): string | undefined {
   return receipt === undefined ? undefined : `/receipt/${receipt}`;
 }
 
+/** The group of the rating that was sent, if the form has words for it. A page without a script knows the receipt only. */
+async function findRated(
+  { form: { thank_you } }: Survey,
+  { api, logger }: VisitorRequest,
+  text: string,
+): Promise<RatedGroup | undefined> {
+  const receipt = readReceipt(text);
+  const hasWords = ratedGroups.some(
+    (group) => thank_you?.[`${group}_title`] ?? thank_you?.[`${group}_text`],
+  );
+  if (!hasWords || receipt === undefined) return undefined;
+  try {
+    return ratedGroupOf((await api.get('/receipt/{receipt}/', { path: { receipt } })).rating);
+  } catch (error) {
+    logger.warn({ err: error }, 'a visitor was thanked without the words for the rating');
+    return undefined;
+  }
+}
+
 /** On a screen that stays, the next person gets neither the answer of the last one nor a way out. */
 function thanksPage(
   { form, venue, company }: Survey,
   receipt: string,
-  { mode, rated }: PageAddress,
+  mode: VisitorMode,
+  rated: RatedGroup | undefined,
 ): VisitorPage {
   if (mode !== 'kiosk') {
     return { kind: 'thanks', form, venue, company, rated, receiptHref: receiptHref(receipt) };
@@ -110,7 +130,8 @@ export async function showForm(visit: VisitorRequest): Promise<Response> {
   const language = visitorLanguage({ lang, accepted, spoken: languages });
   const around = { mode, languages: languageLinks(address, languages) };
   if (sent !== null) {
-    return send(request, thanksPage(found.survey, sent, address), language, around);
+    const rated = await findRated(found.survey, visit, sent);
+    return send(request, thanksPage(found.survey, sent, mode, rated), language, around);
   }
   if (state === 'paused') {
     return send(request, { kind: 'paused', form, venue, company }, language, around);

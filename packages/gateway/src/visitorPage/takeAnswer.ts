@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Refusal } from '@hearback/app/visitor';
-import { ratedGroupOf } from '@hearback/schema/documents';
 import { type IssueCode, issueCodeOf } from '@hearback/schema/errors';
 import { answeredFieldId, isAnswerName } from '@hearback/schema/rules';
 
@@ -92,11 +91,9 @@ const json = (body: object, status: number, headers: Record<string, string> = {}
   Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 
 /** After a post, a page to look at: reloading it sends nothing again. */
-const seeThanks = (url: URL, receipt: string, rating: string | undefined): Response => {
+const seeThanks = (url: URL, receipt: string): Response => {
   const search = new URLSearchParams(url.searchParams);
   search.set('sent', receipt);
-  const group = ratedGroupOf(Number(rating));
-  if (group) search.set('rated', group);
   return new Response(null, {
     status: 303,
     headers: { location: `${url.pathname}?${search}`, 'cache-control': 'no-store' },
@@ -120,7 +117,7 @@ export async function takeAnswer(visit: VisitorRequest): Promise<Response> {
       path: { slug: address.slug },
       body: toSubmission(posted, address.visit),
     });
-    return isScript ? json({ receipt }, 200) : seeThanks(url, receipt, posted.get('rating'));
+    return isScript ? json({ receipt }, 200) : seeThanks(url, receipt);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     const { status, code, retryAfter } = error.refusal;

@@ -137,6 +137,21 @@ describe('the address of a printed code', () => {
     expect(onKiosk.form.thank_you).toEqual({ title: thank_you.title });
   });
 
+  it('thanks in the words for the rating, which it learns from the receipt', async () => {
+    const thank_you = { low_title: 'We are sorry.' };
+    const thanksOf = async (receipt: () => object) => {
+      const { to, shown } = createTestVisits({
+        'GET /survey/K7QX/': () => ({ ...survey, form: { ...survey.form, thank_you } }),
+        'GET /receipt/0123456789ABCDEFGHJKMNPQRS/': receipt,
+      });
+      return (await shown(await to({ address: '/r/K7QX?sent=0123456789ABCDEFGHJKMNPQRS' }))).page;
+    };
+
+    expect(await thanksOf(() => ({ rating: 2 }))).toMatchObject({ rated: 'low' });
+    expect(await thanksOf(() => ({ rating: 10 }))).toMatchObject({ rated: 'high' });
+    expect(await thanksOf(() => ({ rating: null }))).not.toHaveProperty('rated');
+  });
+
   it('says kindly that a code is paused, and counts nothing', async () => {
     const { to, shown, scans } = createTestVisits({
       'GET /survey/K7QX/': () => ({ ...survey, state: 'paused' }),

@@ -43,6 +43,27 @@ export const OwnWords: Story = {
   },
 };
 
+/** Words for those who were not happy; the link is the same. */
+export const AfterLowRating: Story = {
+  args: {
+    rated: 'low',
+    thankYou: {
+      title: 'See you at the bar!',
+      low_title: 'We are sorry.',
+      low_text: 'Ola reads this today and writes to you if you left an address.',
+      review_url: 'https://reviews.example.com/cafe-lipa',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'We are sorry.' })).toBeVisible();
+    await expect(canvas.queryByText('See you at the bar!')).toBeNull();
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      'https://reviews.example.com/cafe-lipa',
+    );
+  },
+};
+
 /** On a small phone, with words as long as Polish ones can be: nothing is cut. */
 export const LongText: Story = {
   args: {

@@ -39,6 +39,32 @@ export const Plain: Story = {
   },
 };
 
+/** Other words after few or many stars, which the stage shows by choice. */
+export const ByRating: Story = {
+  args: {
+    document: {
+      ...cafeForm,
+      thank_you: { ...thankYou, low_title: { 'en-US': 'We are sorry.', 'pl-PL': 'Przepraszamy.' } },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^After sending/ }));
+    const stage = within(canvas.getByRole('region', { name: 'Preview' }));
+    await expect(stage.getByText('See you at the bar!')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Shown after$/ }));
+    const list = within(canvas.getByRole('region', { name: 'Preview' }).ownerDocument.body);
+    await userEvent.click(await list.findByRole('option', { name: '1 to 6 stars' }));
+    await expect(await stage.findByText('We are sorry.')).toBeVisible();
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Heading after 9 or 10 stars' }),
+      'Wow!',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /Shown after$/ }));
+    await userEvent.click(await list.findByRole('option', { name: '9 or 10 stars' }));
+    await expect(await stage.findByText('Wow!')).toBeVisible();
+  },
+};
+
 /** Keys come to it before the first field, and on to its words; Delete leaves it where it is. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
