@@ -60,8 +60,10 @@ export interface AnswerFacts {
   counted: 'rating' | 'words' | null;
   /** Maximum length of its text. Omitted if nothing is typed. */
   maxLength?: number;
-  /** An answer as text: in files, on the visitor's receipt, in the owner's list. */
+  /** An answer as text: on the visitor's receipt, in the owner's list. */
   toText(this: void, value: AnswerValue, field: object, language: string): string;
+  /** The same in a cell of a file, where programs read it. Default: the text. */
+  toCell?(this: void, value: AnswerValue): string;
 }
 
 /** A type of field, as plain data: no schema, so that a page which only shows answers stays small. */
