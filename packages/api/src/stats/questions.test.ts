@@ -17,6 +17,8 @@ const fieldsOf = (question: string) =>
       { type: 'rating' },
       { type: 'short_text', id: 'wish', label: 'A wish?' },
       { type: 'number', id: 'guests', label: 'Guests' },
+      { type: 'scale', id: 'tell', kind: 'recommend' },
+      { type: 'scale', id: 'well', kind: 'thumbs' },
       {
         type: 'choice',
         id: 'source',
@@ -63,9 +65,9 @@ beforeAll(async () => {
   owner = await api.addPerson('owner');
   ({ code, form } = await makeWorkspace(api, owner));
   await publish('Will you return?');
-  await submit({ wish: 'More cake please', guests: '2', again: 'yes' });
+  await submit({ wish: 'More cake please', guests: '2', again: 'yes', tell: '10', well: '1' });
   await submit({ wish: 'Cake', guests: '4', again: 'yes', source: ['map', 'other', 'A book'] });
-  await submit({ again: 'no', guests: '9', source: ['map', 'friend'] });
+  await submit({ again: 'no', guests: '9', tell: '0', well: '1', source: ['map', 'friend'] });
   await submit({});
 });
 afterAll(() => api.close());
@@ -102,6 +104,26 @@ describe('the answers to further questions', () => {
     });
   });
 
+  it('on a scale have a mean with its interval, and from 0 to 10 the net promoter score', async () => {
+    const found = await find();
+    const tell = found.find(({ field_id }) => field_id === 'tell');
+    expect(tell?.options).toHaveLength(11);
+    expect(tell?.options[0]).toMatchObject({ id: '0', label: '0 · Not at all likely', count: 1 });
+    expect(tell?.options[5]).toMatchObject({ label: '5', count: 0, share: { value: 0, n: 2 } });
+    expect(tell).toMatchObject({
+      mean: { value: 5, n: 2 },
+      nps: { score: 0, promoters: 1, detractors: 1 },
+    });
+    expect(found.find(({ field_id }) => field_id === 'well')).toMatchObject({
+      options: [
+        { label: '0 · No', count: 0 },
+        { label: '1 · Yes', count: 2 },
+      ],
+      mean: null,
+      nps: null,
+    });
+  });
+
   it('of numbers have a median with its range', async () => {
     const guests = (await find()).find(({ field_id }) => field_id === 'guests');
     expect(guests).toMatchObject({
@@ -127,7 +149,7 @@ describe('the answers to further questions', () => {
   });
 
   it('narrow to a form, a code and days; another account has none', async () => {
-    expect(await find(`form=${form.id}&code=${code.id}&timeframe=last_7_days`)).toHaveLength(4);
+    expect(await find(`form=${form.id}&code=${code.id}&timeframe=last_7_days`)).toHaveLength(6);
     const [none] = await find('from=2020-01-01&to=2020-01-31');
     expect(none).toMatchObject({ asked: 0, answered: { value: null, n: 0 } });
     expect(await find(`form=${crypto.randomUUID()}`)).toEqual([]);

@@ -124,7 +124,7 @@ const numbersOf = ({ items }: Answers): [value: number, count: number][] =>
   [...items].map(([item, count]): [number, number] => [Number(item), count]);
 
 /** The figures of numbers on a scale, by point: its points come from the widest version of the question. */
-function countPoints(question: Question, answers: Answers) {
+function countPoints(question: Question, answers: Answers, language: string) {
   const ranges = question.wordings.flatMap(({ field }) => factsOf(field)?.points?.(field) ?? []);
   const given = numbersOf(answers);
   const values = [...ranges, ...given.map(([value]) => value)];
@@ -133,19 +133,31 @@ function countPoints(question: Question, answers: Answers) {
     const count = answers.items.get(String(first + step)) ?? 0;
     return { point: first + step, count };
   });
+  const ends = new Map(
+    question.wordings
+      .slice(0, 1)
+      .flatMap(({ field }) => factsOf(field)?.options?.(field) ?? [])
+      .map(({ id, label }) => [id, textIn(label, language)]),
+  );
+  const labelOf = (point: number) =>
+    [String(point), ends.get(String(point)) ?? ''].filter((part) => part !== '').join(' · ');
   const between = (low: number, high: number) =>
     counts.reduce((sum, { point, count }) => sum + (point >= low && point <= high ? count : 0), 0);
   return {
     options: counts.map(({ point, count }) => ({
       id: String(point),
-      label: String(point),
+      label: labelOf(point),
       count,
       share: estimateShare(count, answers.answered),
     })),
-    mean: estimateScaleMean(
-      counts.map(({ count }) => count),
-      first,
-    ),
+    // Of two points, the shares say it all.
+    mean:
+      counts.length > 2
+        ? estimateScaleMean(
+            counts.map(({ count }) => count),
+            first,
+          )
+        : null,
     // The one scale that the score is defined for: F. Reichheld, "The one number you need to grow" (2003).
     nps:
       first === 0 && last === 10
@@ -244,7 +256,7 @@ export const findQuestions = (
             median: null,
             lowest: null,
             highest: null,
-            ...(counting === 'scale' && countPoints(question, answers)),
+            ...(counting === 'scale' && countPoints(question, answers, language)),
             ...(counting === 'number' && countNumbers(answers)),
             texts: typed
               .slice(0, mostTexts)

@@ -20,6 +20,7 @@ const { fields } = v.parse(FormDocument, {
     { type: 'date', id: 'day', label: 'Day' },
     { type: 'phone', id: 'phone', label: 'Phone' },
     { type: 'yes_no', id: 'again', label: 'Again?' },
+    { type: 'scale', id: 'likely', kind: 'recommend', label: 'Recommend?' },
     {
       type: 'choice',
       id: 'drinks',
@@ -38,10 +39,11 @@ const { fields } = v.parse(FormDocument, {
 const given = [
   { id: 'table', type: 'short_text', posted: ' 4 ', value: '4', cell: '4' },
   { id: 'waiter', type: 'short_text', posted: 'Ola', value: 'Ola', cell: 'Ola' },
-  { id: 'guests', type: 'number', posted: '2', value: 2, cell: '2 guests' },
+  { id: 'guests', type: 'number', posted: '2', value: 2, cell: '2' },
   { id: 'day', type: 'date', posted: '2026-11-26', value: '2026-11-26', cell: '2026-11-26' },
   { id: 'phone', type: 'phone', posted: '+48 600', value: '+48 600', cell: "'+48 600" },
   { id: 'again', type: 'yes_no', posted: 'yes', value: true, cell: 'Yes' },
+  { id: 'likely', type: 'scale', posted: '0', value: 0, cell: '0' },
   {
     id: 'drinks',
     type: 'choice',
@@ -114,7 +116,16 @@ describe('answers to questions', () => {
   it('have a column each in files, two of one label as well', async () => {
     const file = await api.as(owner).get('/feedback/export/?file_format=csv');
     const [heading = '', row = ''] = (await file.text()).split('\r\n');
-    const labels = ['Which table?', 'Which table?', 'Guests', 'Day', 'Phone', 'Again?', 'Drinks'];
+    const labels = [
+      'Which table?',
+      'Which table?',
+      'Guests',
+      'Day',
+      'Phone',
+      'Again?',
+      'Recommend?',
+      'Drinks',
+    ];
     expect(heading.split(',').slice(-labels.length)).toEqual(labels);
     expect(row.split(',').slice(-given.length)).toEqual(given.map(({ cell }) => cell));
     const json = await api.as(owner).get('/feedback/export/?file_format=json');
@@ -129,8 +140,8 @@ describe('answers to questions', () => {
   it('stay without what may identify their visitor', async () => {
     api.clock.skewMs = 31 * 86_400_000;
     await forgetVisitors({ ...api.tools, settings: { ...api.settings, personalDataDays: 30 } });
-    const { guests, again } = kept;
+    const { guests, again, likely } = kept;
     const drinks = { type: 'choice', value: { chosen: ['coffee', 'other'] } };
-    expect((await listed())[0]?.answers).toEqual({ guests, again, drinks });
+    expect((await listed())[0]?.answers).toEqual({ guests, again, likely, drinks });
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { orderedOptions, orderCount } from '../documents/fields/choice.ts';
 import type { AnswerFacts } from '../documents/fields/FieldFacts.ts';
+import { scaleSteps, scaleTexts } from '../documents/fields/scale.ts';
 import { fieldTypes, isAnswered } from '../documents/fields/fieldTypes.ts';
 import { FormDocument } from '../documents/formDocument.ts';
 import { judgeAnswer, type GivenAnswer } from './answer.ts';
@@ -51,6 +52,11 @@ describe('an answer to a typed field', () => {
     ['yes_no', 'no', false],
     ['yes_no', false, false],
     ['yes_no', 'maybe', 'invalid'],
+    ['scale', '5', 5],
+    ['scale', 0, 'out_of_range'],
+    ['scale', 6, 'out_of_range'],
+    ['scale', 2.5, 'out_of_range'],
+    ['scale', 'five', 'invalid'],
   ])('of type %s: %j is %j', (type, given, kept) => {
     expect(judge({ type }, given)).toEqual(kept);
   });
@@ -64,6 +70,20 @@ describe('an answer to a typed field', () => {
       expect([judge(field, '1'), judge(field, 20)]).toEqual([1, 20]);
       expect([judge(field, '0'), judge(field, 21)]).toEqual(['out_of_range', 'out_of_range']);
     }
+  });
+
+  it.each([
+    ['smileys', 1, 5],
+    ['thumbs', 0, 1],
+    ['recommend', 0, 10],
+    ['seven', 1, 7],
+  ])('is a step of the scale %s', (kind, low, high) => {
+    const field = { type: 'scale', kind };
+    expect([judge(field, String(low)), judge(field, high)]).toEqual([low, high]);
+    expect([judge(field, low - 1), judge(field, high + 1)]).toEqual([
+      'out_of_range',
+      'out_of_range',
+    ]);
   });
 
   it('is missed where it is required, and a no is an answer', () => {
@@ -80,7 +100,21 @@ describe('an answer to a typed field', () => {
     const unit_label = { 'en-US': 'guests', 'pl-PL': 'gości' };
     expect(show({ type: 'number', unit_label } as { type: string }, 4, 'pl-PL')).toBe('4 gości');
     expect(show({ type: 'number' }, 4)).toBe('4');
+    expect(show({ type: 'scale', kind: 'recommend' } as { type: string }, 0)).toBe('0 / 10');
+    const thumbs = { type: 'scale', kind: 'thumbs', low_label: 'Bad', high_label: 'Good' };
+    expect([show(thumbs, 0), show(thumbs, 1)]).toEqual(['Bad', 'Good']);
     expect(show({ type: 'date' }, '2026-11-26')).toBe('2026-11-26');
+  });
+});
+
+describe('a scale', () => {
+  it('asks the question of the Net Promoter Score word for word', () => {
+    expect(scaleTexts.recommend).toMatchObject({
+      label: { 'en-US': 'How likely are you to recommend us to a friend or colleague?' },
+      low_label: { 'en-US': 'Not at all likely' },
+      high_label: { 'en-US': 'Extremely likely' },
+    });
+    expect(scaleSteps.recommend).toEqual([0, 10]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { FormDocument } from '@hearback/schema/documents';
+import { FormDocument, scaleTexts } from '@hearback/schema/documents';
 import * as v from 'valibot';
 
 /** The form of a café: every field but the logo's picture and the code. */
@@ -57,6 +57,8 @@ export const questionsForm = v.parse(FormDocument, {
       other: true,
       shuffled: true,
     },
+    { type: 'scale', kind: 'smileys', id: 'mood' },
+    { type: 'scale', kind: 'recommend', id: 'likely', ...scaleTexts.recommend },
     {
       type: 'short_text',
       label: { 'en-US': 'Which room?', 'pl-PL': 'Który pokój?' },

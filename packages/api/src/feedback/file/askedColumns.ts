@@ -50,9 +50,9 @@ export function askedColumns(versions: readonly AnsweredVersion[], language: str
           const key = keyOf(form, id);
           const column = newest.get(key)?.column;
           const then = inVersion.get(`${key} ${form_version}`);
-          return column !== undefined && then
-            ? [[column, then.facts.toText(value, then.field, language)]]
-            : [];
+          if (column === undefined || !then) return [];
+          const { facts, field } = then;
+          return [[column, facts.toCell?.(value) ?? facts.toText(value, field, language)]];
         }),
       ),
   };

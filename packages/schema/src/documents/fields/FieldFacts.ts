@@ -63,12 +63,14 @@ export interface AnswerFacts {
   counted: 'rating' | 'words' | 'options' | 'scale' | 'number' | 'text' | null;
   /** Maximum length of its text. Omitted if nothing is typed. */
   maxLength?: number;
-  /** The options that can be chosen, in their order. An id is how an answer names it. */
+  /** The options that can be chosen, or the points of a scale with the words at its ends. An id is how an answer names it. */
   options?(this: void, field: object): readonly { id: string; label: LocalizedText }[];
   /** The first and the last point of a scale of whole numbers. */
   points?(this: void, field: object): readonly [first: number, last: number];
-  /** An answer as text: in files, on the visitor's receipt, in the owner's list. */
+  /** An answer as text: on the visitor's receipt, in the owner's list. */
   toText(this: void, value: AnswerValue, field: object, language: string): string;
+  /** The same in a cell of a file, where programs read it. Default: the text. */
+  toCell?(this: void, value: AnswerValue): string;
 }
 
 /** A type of field, as plain data: no schema, so that a page which only shows answers stays small. */

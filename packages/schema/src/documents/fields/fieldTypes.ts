@@ -10,6 +10,7 @@ import { nameAnswer, nameField, nameSchema } from './name.ts';
 import { navigationField, navigationSchema } from './navigation.ts';
 import { qrField, qrSchema } from './qr.ts';
 import { ratingAnswer, ratingField, ratingSchema } from './rating.ts';
+import { scaleAnswer, scaleField, scaleSchema } from './scale.ts';
 import { textField, textSchema } from './text.ts';
 import {
   dateAnswer,
@@ -39,6 +40,7 @@ export const fieldTypes = {
   date: dateField,
   yes_no: yesNoField,
   choice: choiceField,
+  scale: scaleField,
   logo: logoField,
   text: textField,
   qr: qrField,
@@ -70,6 +72,7 @@ export const fieldSchemas = {
   date: dateSchema,
   yes_no: yesNoSchema,
   choice: choiceSchema,
+  scale: scaleSchema,
   logo: logoSchema,
   text: textSchema,
   qr: qrSchema,
@@ -93,6 +96,7 @@ export const answerRules = {
   date: dateAnswer,
   yes_no: yesNoAnswer,
   choice: choiceAnswer,
+  scale: scaleAnswer,
 } satisfies {
   [Type in AnsweredType]: (
     field: never,

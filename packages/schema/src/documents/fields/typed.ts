@@ -58,6 +58,7 @@ export const numberField = {
     maxLength: 30,
     toText: (value: number, { unit_label }: NumberField, language: string) =>
       `${value} ${textIn(unit_label, language)}`.trim(),
+    toCell: (value: number) => String(value),
   },
 } as const satisfies FieldFacts;
 

@@ -1,4 +1,4 @@
-import type { FieldType } from '@hearback/schema/documents';
+import type { FieldType, ScaleKind } from '@hearback/schema/documents';
 
 import type { WordsByLanguage } from '../../internal/useWords';
 import type { PartsWords } from '../kit/EditorConfig';
@@ -60,6 +60,10 @@ interface FormEditorWords extends Omit<
   otherLabel: string;
   shuffled: string;
   shuffledHint: string;
+  kind: string;
+  kinds: Record<ScaleKind, string>;
+  low_label: string;
+  high_label: string;
   logo: string;
   logoAlt: string;
   logoAltHint: string;
@@ -146,6 +150,16 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
     shuffled: 'Shuffle the options',
     shuffledHint:
       'Each visitor sees another order, so that none gains by being first. Not for options with an order of their own.',
+    kind: 'Kind of scale',
+    kinds: {
+      stars: '5 stars',
+      smileys: '5 smileys',
+      thumbs: 'Thumbs up or down',
+      recommend: '0 to 10: would recommend (NPS)',
+      seven: '1 to 7',
+    },
+    low_label: 'Words at the low end',
+    high_label: 'Words at the high end',
     logo: 'Picture',
     logoAlt: 'Description',
     logoAltHint: 'For visitors who cannot see the picture: usually the name on it.',
@@ -244,6 +258,16 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
     shuffled: 'Mieszaj kolejność opcji',
     shuffledHint:
       'Każdy gość widzi inną kolejność, żeby żadna opcja nie zyskiwała na tym, że jest pierwsza. Nie dla opcji, które mają własną kolejność.',
+    kind: 'Rodzaj skali',
+    kinds: {
+      stars: '5 gwiazdek',
+      smileys: '5 buziek',
+      thumbs: 'Kciuk w górę lub w dół',
+      recommend: 'Od 0 do 10: czy poleci (NPS)',
+      seven: 'Od 1 do 7',
+    },
+    low_label: 'Słowa na dolnym końcu',
+    high_label: 'Słowa na górnym końcu',
     logo: 'Obraz',
     logoAlt: 'Opis',
     logoAltHint: 'Dla gości, którzy nie widzą obrazu: zwykle nazwa, która na nim jest.',

@@ -1,8 +1,13 @@
+import { type FieldOf, scaleKinds, scaleTexts } from '@hearback/schema/documents';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { barForm, cafeForm, questionsForm } from '../form.fixtures';
 import { FormView } from './FormView';
+
+const likelyField = questionsForm.fields.find(
+  (field): field is FieldOf<'scale'> => field.id === 'likely',
+) as FieldOf<'scale'>;
 
 /**
  * A form as its visitor gets it, in the owner's colours. The page of a code renders it on the server;
@@ -63,10 +68,33 @@ export const Questions: Story = {
     await userEvent.click(within(used).getByText('Something else'));
     await expect(own).toBeVisible();
     await expect(within(used).getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    const likely = canvas.getByRole('group', { name: /How likely are you to recommend us/ });
+    await userEvent.click(
+      within(likely).getByRole('radio', { name: '0 of 10, Not at all likely' }),
+    );
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(within(likely).getByRole('radio', { name: '1 of 10' })).toBeChecked();
     await userEvent.type(canvas.getByLabelText('How many nights?'), '3');
     await expect(canvas.getByLabelText('How many nights?')).toHaveAccessibleDescription(
       '1–60 nights',
     );
+  },
+};
+
+/** The kinds of scales. */
+export const Scales: Story = {
+  args: {
+    venue: 'Hotel Lipa',
+    document: {
+      ...questionsForm,
+      fields: scaleKinds.map((kind) => ({
+        ...likelyField,
+        id: kind,
+        kind,
+        ...scaleTexts[kind],
+      })),
+    },
+    values: { 'answers.smileys': '4', 'answers.stars': '4', 'answers.thumbs': '1' },
   },
 };
 

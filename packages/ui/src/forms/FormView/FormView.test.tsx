@@ -87,6 +87,27 @@ describe('FormView, live', () => {
     expect(again).not.toMatch(/type="checkbox"[^>]* required/);
   });
 
+  it('names each step of a scale, and says at the ends what they mean', () => {
+    const namesIn = (html: string) =>
+      [
+        ...html.matchAll(
+          /name="answers.likely"[^>]*aria-label="([^"]*)"|aria-label="([^"]*)"[^>]*name="answers.likely"/g,
+        ),
+      ].map(([, before, after]) => before ?? after);
+    const english = namesIn(render({ document: questionsForm }));
+    expect(english).toHaveLength(11);
+    expect([english[0], english[5], english[10]]).toEqual([
+      '0 of 10, Not at all likely',
+      '5 of 10',
+      '10 of 10, Extremely likely',
+    ]);
+    const chosen = render({ document: questionsForm, values: { 'answers.likely': '0' } });
+    expect(chosen).toMatch(/name="answers.likely" checked="" value="0"/);
+    expect(chosen.match(/checked=""/g)).toHaveLength(1);
+    const polish = render({ document: questionsForm, language: 'pl-PL' });
+    expect(polish).toContain('aria-label="1 z 5, Złe"');
+  });
+
   it('speaks one language throughout, a further one too', () => {
     const german = {
       ...cafeForm,

@@ -24,7 +24,7 @@ interface GroupProps {
 }
 
 /** A question with its options, and the message about them. */
-function OptionGroup({ id, name, label, issue, isMarked, children }: GroupProps) {
+export function OptionGroup({ id, name, label, issue, isMarked, children }: GroupProps) {
   const issueId = `${id}-issue`;
 
   return (

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { focusRing } from '../FormView/FormView.css';
+import { focusRing, radio } from '../FormView/FormView.css';
 
 /** A question with answers to choose from. */
 export const group = style({
@@ -62,4 +62,80 @@ export const tick = style({
   cursor: 'pointer',
   // The whole option has the ring.
   selectors: { [`${option}:has(:focus-visible) &`]: { outline: 'none' } },
+});
+
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+/** No further apart than a thumb reaches. */
+export const near = style({ maxWidth: '23rem' });
+
+/** Words at the high end, on several lines where they are long. */
+export const farEnd = style({ textAlign: 'end' });
+
+/** Five pictures. */
+export const five = style([
+  near,
+  { display: 'grid', gridTemplateColumns: columns(5), gap: '0.375rem' },
+]);
+
+export const seven = style({ display: 'grid', gridTemplateColumns: columns(7), gap: '0.375rem' });
+
+/** From 0 to 10: on two lines where one would be too narrow for a finger. */
+export const eleven = style({
+  display: 'grid',
+  gridTemplateColumns: columns(6),
+  gap: '0.375rem',
+  '@container': { '(min-width: 30rem)': { gridTemplateColumns: columns(11) } },
+});
+
+/** A step of a scale. Its radio button covers it. */
+export const step = style({
+  position: 'relative',
+  display: 'grid',
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+});
+
+const chosen = {
+  borderColor: 'var(--form-focus)',
+  boxShadow: 'inset 0 0 0 1px var(--form-focus)',
+  background: 'color-mix(in srgb, var(--form-focus) 14%, transparent)',
+};
+
+export const cell = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.75rem',
+  boxSizing: 'border-box',
+  minHeight: '3rem',
+  border: '1.5px solid var(--form-line)',
+  borderRadius: 10,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    [`${radio}:focus-visible + &`]: focusRing,
+    [`${step}:active &`]: chosen,
+    [`${radio}:checked + &`]: chosen,
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        [`${radio}:checked + &`]: {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
+});
+
+export const drawing = style({
+  width: '2rem',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
 });

@@ -17,6 +17,7 @@ import { nameLook } from './name';
 import { navigationLook } from './navigation';
 import { qrLook } from './qr';
 import { ratingLook } from './rating';
+import { scaleLook } from './scale';
 import { isHeading, textLook } from './text';
 import { dateLook, numberLook, phoneLook, shortTextLook } from './typed';
 
@@ -33,6 +34,7 @@ const looks: { [Type in FieldType]: FieldLook<Type> } = {
   phone: phoneLook,
   qr: qrLook,
   rating: ratingLook,
+  scale: scaleLook,
   short_text: shortTextLook,
   text: textLook,
   yes_no: yesNoLook,

@@ -15,8 +15,8 @@ export interface FormWords {
   onlyStars: string;
   /** Said once above the fields, if fields besides the stars are required: those have an asterisk. */
   marked: string;
-  /** Accessible name of a star. */
-  rating: (rating: number) => string;
+  /** Accessible name of a star, and of a step of another scale. */
+  rating: (rating: number, of?: number) => string;
   lowest: string;
   highest: string;
   codeLabel: string;

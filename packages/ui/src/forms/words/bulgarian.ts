@@ -11,7 +11,7 @@ const named: Readonly<Record<AskedDetails, string>> = {
 export const bulgarian: FormWords = {
   onlyStars: 'Нужни са само звездите, останалото е по желание.',
   marked: 'Полетата със * са задължителни.',
-  rating: (rating) => `${rating} от 10`,
+  rating: (rating, of = 10) => `${rating} от ${of}`,
   lowest: 'Лошо',
   highest: 'Отлично',
   codeLabel: 'Код, който отваря този формуляр на телефон',

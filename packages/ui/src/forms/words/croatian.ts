@@ -11,7 +11,7 @@ const named: Readonly<Record<AskedDetails, string>> = {
 export const croatian: FormWords = {
   onlyStars: 'Potrebne su samo zvjezdice, ostalo je po želji.',
   marked: 'Polja označena s * su obavezna.',
-  rating: (rating) => `${rating} od 10`,
+  rating: (rating, of = 10) => `${rating} od ${of}`,
   lowest: 'Loše',
   highest: 'Izvrsno',
   codeLabel: 'Kod koji otvara ovaj obrazac na telefonu',

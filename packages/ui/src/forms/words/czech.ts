@@ -11,7 +11,7 @@ const named: Readonly<Record<AskedDetails, string>> = {
 export const czech: FormWords = {
   onlyStars: 'Stačí hvězdičky, zbytek je dobrovolný.',
   marked: 'Pole označená * jsou povinná.',
-  rating: (rating) => `${rating} z 10`,
+  rating: (rating, of = 10) => `${rating} z ${of}`,
   lowest: 'Špatné',
   highest: 'Výborné',
   codeLabel: 'Kód, který otevře tento formulář v telefonu',

@@ -11,7 +11,7 @@ const named: Readonly<Record<AskedDetails, string>> = {
 export const danish: FormWords = {
   onlyStars: 'Kun stjernerne er nødvendige, resten er frivilligt.',
   marked: 'Felter med * skal udfyldes.',
-  rating: (rating) => `${rating} af 10`,
+  rating: (rating, of = 10) => `${rating} af ${of}`,
   lowest: 'Ikke godt',
   highest: 'Fremragende',
   codeLabel: 'Kode, der åbner denne formular på en telefon',

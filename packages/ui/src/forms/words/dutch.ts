@@ -11,7 +11,7 @@ const named: Readonly<Record<AskedDetails, string>> = {
 export const dutch: FormWords = {
   onlyStars: 'Alleen de sterren zijn nodig, de rest mag.',
   marked: 'Velden met * zijn verplicht.',
-  rating: (rating) => `${rating} van 10`,
+  rating: (rating, of = 10) => `${rating} van ${of}`,
   lowest: 'Niet goed',
   highest: 'Uitstekend',
   codeLabel: 'Code die dit formulier op een telefoon opent',

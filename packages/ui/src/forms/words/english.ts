@@ -11,7 +11,7 @@ const named: Readonly<Record<AskedDetails, string>> = {
 export const english: FormWords = {
   onlyStars: 'Only the stars are needed, the rest is optional.',
   marked: 'Fields marked * are required.',
-  rating: (rating) => `${rating} of 10`,
+  rating: (rating, of = 10) => `${rating} of ${of}`,
   lowest: 'Not good',
   highest: 'Excellent',
   codeLabel: 'Code that opens this form on a phone',

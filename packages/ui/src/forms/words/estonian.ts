@@ -11,7 +11,7 @@ const named: Readonly<Record<AskedDetails, string>> = {
 export const estonian: FormWords = {
   onlyStars: 'Vajalikud on ainult tärnid, ülejäänu on vabatahtlik.',
   marked: 'Märgiga * väljad on kohustuslikud.',
-  rating: (rating) => `${rating}/10`,
+  rating: (rating, of = 10) => `${rating}/${of}`,
   lowest: 'Halb',
   highest: 'Suurepärane',
   codeLabel: 'Kood, mis avab selle vormi telefonis',

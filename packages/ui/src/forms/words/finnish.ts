@@ -11,7 +11,7 @@ const named: Readonly<Record<AskedDetails, string>> = {
 export const finnish: FormWords = {
   onlyStars: 'Vain tähdet tarvitaan, muu on vapaaehtoista.',
   marked: 'Merkillä * merkityt kentät ovat pakollisia.',
-  rating: (rating) => `${rating}/10`,
+  rating: (rating, of = 10) => `${rating}/${of}`,
   lowest: 'Ei hyvä',
   highest: 'Erinomainen',
   codeLabel: 'Koodi, joka avaa tämän lomakkeen puhelimessa',

@@ -11,7 +11,7 @@ const named: Readonly<Record<AskedDetails, string>> = {
 export const french: FormWords = {
   onlyStars: 'Seules les étoiles sont nécessaires, le reste est facultatif.',
   marked: 'Les champs marqués * sont obligatoires.',
-  rating: (rating) => `${rating} sur 10`,
+  rating: (rating, of = 10) => `${rating} sur ${of}`,
   lowest: 'Pas bien',
   highest: 'Excellent',
   codeLabel: 'Code qui ouvre ce formulaire sur un téléphone',

@@ -11,7 +11,7 @@ const named: Readonly<Record<AskedDetails, string>> = {
 export const german: FormWords = {
   onlyStars: 'Nur die Sterne sind nötig, der Rest ist freiwillig.',
   marked: 'Felder mit * sind Pflichtfelder.',
-  rating: (rating) => `${rating} von 10`,
+  rating: (rating, of = 10) => `${rating} von ${of}`,
   lowest: 'Nicht gut',
   highest: 'Ausgezeichnet',
   codeLabel: 'Code, der dieses Formular auf dem Handy öffnet',

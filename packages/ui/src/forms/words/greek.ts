@@ -11,7 +11,7 @@ const named: Readonly<Record<AskedDetails, string>> = {
 export const greek: FormWords = {
   onlyStars: 'Μόνο τα αστέρια χρειάζονται, τα υπόλοιπα είναι προαιρετικά.',
   marked: 'Τα πεδία με * είναι υποχρεωτικά.',
-  rating: (rating) => `${rating} από 10`,
+  rating: (rating, of = 10) => `${rating} από ${of}`,
   lowest: 'Όχι καλά',
   highest: 'Εξαιρετικά',
   codeLabel: 'Κωδικός που ανοίγει αυτή τη φόρμα στο κινητό',

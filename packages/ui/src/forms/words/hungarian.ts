@@ -11,7 +11,7 @@ const named: Readonly<Record<AskedDetails, string>> = {
 export const hungarian: FormWords = {
   onlyStars: 'Csak a csillagok kellenek, a többi nem kötelező.',
   marked: 'A *-gal jelölt mezők kötelezők.',
-  rating: (rating) => `${rating} a 10-ből`,
+  rating: (rating, of = 10) => `${rating} ${of === 5 ? 'az' : 'a'} ${of}-ből`,
   lowest: 'Nem jó',
   highest: 'Kiváló',
   codeLabel: 'Kód, amely telefonon megnyitja ezt az űrlapot',

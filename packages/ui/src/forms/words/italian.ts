@@ -11,7 +11,7 @@ const named: Readonly<Record<AskedDetails, string>> = {
 export const italian: FormWords = {
   onlyStars: 'Servono solo le stelle, il resto è facoltativo.',
   marked: 'I campi con * sono obbligatori.',
-  rating: (rating) => `${rating} su 10`,
+  rating: (rating, of = 10) => `${rating} su ${of}`,
   lowest: 'Non bene',
   highest: 'Eccellente',
   codeLabel: 'Codice che apre questo modulo su un telefono',

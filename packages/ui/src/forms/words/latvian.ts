@@ -11,7 +11,7 @@ const named: Readonly<Record<AskedDetails, string>> = {
 export const latvian: FormWords = {
   onlyStars: 'Vajadzīgas tikai zvaigznes, pārējais nav obligāts.',
   marked: 'Lauki ar * ir obligāti.',
-  rating: (rating) => `${rating} no 10`,
+  rating: (rating, of = 10) => `${rating} no ${of}`,
   lowest: 'Slikti',
   highest: 'Lieliski',
   codeLabel: 'Kods, kas atver šo veidlapu tālrunī',

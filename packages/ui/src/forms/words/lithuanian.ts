@@ -11,7 +11,7 @@ const named: Readonly<Record<AskedDetails, string>> = {
 export const lithuanian: FormWords = {
   onlyStars: 'Reikia tik žvaigždučių, kita neprivaloma.',
   marked: 'Laukai su * yra privalomi.',
-  rating: (rating) => `${rating} iš 10`,
+  rating: (rating, of = 10) => `${rating} iš ${of}`,
   lowest: 'Prastai',
   highest: 'Puikiai',
   codeLabel: 'Kodas, atveriantis šią formą telefone',

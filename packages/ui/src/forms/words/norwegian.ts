@@ -11,7 +11,7 @@ const named: Readonly<Record<AskedDetails, string>> = {
 export const norwegian: FormWords = {
   onlyStars: 'Bare stjernene trengs, resten er frivillig.',
   marked: 'Felt merket med * må fylles ut.',
-  rating: (rating) => `${rating} av 10`,
+  rating: (rating, of = 10) => `${rating} av ${of}`,
   lowest: 'Ikke bra',
   highest: 'Utmerket',
   codeLabel: 'Kode som åpner dette skjemaet på en telefon',

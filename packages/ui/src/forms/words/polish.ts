@@ -11,7 +11,7 @@ const named: Readonly<Record<AskedDetails, string>> = {
 export const polish: FormWords = {
   onlyStars: 'Wystarczą gwiazdki, reszta jest dobrowolna.',
   marked: 'Pola oznaczone * są wymagane.',
-  rating: (rating) => `${rating} z 10`,
+  rating: (rating, of = 10) => `${rating} z ${of}`,
   lowest: 'Słabo',
   highest: 'Znakomicie',
   codeLabel: 'Kod, który otwiera ten formularz w telefonie',

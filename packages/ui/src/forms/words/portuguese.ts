@@ -11,7 +11,7 @@ const named: Readonly<Record<AskedDetails, string>> = {
 export const portuguese: FormWords = {
   onlyStars: 'Só as estrelas são necessárias, o resto é opcional.',
   marked: 'Os campos com * são obrigatórios.',
-  rating: (rating) => `${rating} de 10`,
+  rating: (rating, of = 10) => `${rating} de ${of}`,
   lowest: 'Mau',
   highest: 'Excelente',
   codeLabel: 'Código que abre este formulário num telemóvel',

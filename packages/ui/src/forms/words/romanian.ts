@@ -11,7 +11,7 @@ const named: Readonly<Record<AskedDetails, string>> = {
 export const romanian: FormWords = {
   onlyStars: 'Doar stelele sunt necesare, restul este opțional.',
   marked: 'Câmpurile cu * sunt obligatorii.',
-  rating: (rating) => `${rating} din 10`,
+  rating: (rating, of = 10) => `${rating} din ${of}`,
   lowest: 'Slab',
   highest: 'Excelent',
   codeLabel: 'Cod care deschide acest formular pe un telefon',

@@ -11,7 +11,7 @@ const named: Readonly<Record<AskedDetails, string>> = {
 export const slovak: FormWords = {
   onlyStars: 'Stačia hviezdičky, zvyšok je dobrovoľný.',
   marked: 'Polia označené * sú povinné.',
-  rating: (rating) => `${rating} z 10`,
+  rating: (rating, of = 10) => `${rating} z ${of}`,
   lowest: 'Zlé',
   highest: 'Výborné',
   codeLabel: 'Kód, ktorý otvorí tento formulár v telefóne',

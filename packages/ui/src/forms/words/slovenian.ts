@@ -11,7 +11,7 @@ const named: Readonly<Record<AskedDetails, string>> = {
 export const slovenian: FormWords = {
   onlyStars: 'Potrebne so samo zvezdice, ostalo ni obvezno.',
   marked: 'Polja z * so obvezna.',
-  rating: (rating) => `${rating} od 10`,
+  rating: (rating, of = 10) => `${rating} od ${of}`,
   lowest: 'Slabo',
   highest: 'Odlično',
   codeLabel: 'Koda, ki odpre ta obrazec na telefonu',

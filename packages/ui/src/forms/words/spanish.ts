@@ -11,7 +11,7 @@ const named: Readonly<Record<AskedDetails, string>> = {
 export const spanish: FormWords = {
   onlyStars: 'Solo hacen falta las estrellas, lo demás es opcional.',
   marked: 'Los campos con * son obligatorios.',
-  rating: (rating) => `${rating} de 10`,
+  rating: (rating, of = 10) => `${rating} de ${of}`,
   lowest: 'Mal',
   highest: 'Excelente',
   codeLabel: 'Código que abre este formulario en un teléfono',

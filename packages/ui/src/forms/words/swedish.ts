@@ -11,7 +11,7 @@ const named: Readonly<Record<AskedDetails, string>> = {
 export const swedish: FormWords = {
   onlyStars: 'Bara stjärnorna behövs, resten är frivilligt.',
   marked: 'Fält med * måste fyllas i.',
-  rating: (rating) => `${rating} av 10`,
+  rating: (rating, of = 10) => `${rating} av ${of}`,
   lowest: 'Inte bra',
   highest: 'Utmärkt',
   codeLabel: 'Kod som öppnar formuläret på en telefon',

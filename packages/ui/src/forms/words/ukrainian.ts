@@ -11,7 +11,7 @@ const named: Readonly<Record<AskedDetails, string>> = {
 export const ukrainian: FormWords = {
   onlyStars: 'Потрібні лише зірочки, решта — за бажанням.',
   marked: 'Поля з * обов’язкові.',
-  rating: (rating) => `${rating} з 10`,
+  rating: (rating, of = 10) => `${rating} з ${of}`,
   lowest: 'Погано',
   highest: 'Чудово',
   codeLabel: 'Код, який відкриває цю форму на телефоні',

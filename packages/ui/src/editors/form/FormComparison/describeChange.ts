@@ -1,4 +1,4 @@
-import type { FormStyle } from '@hearback/schema/documents';
+import type { FormStyle, ScaleKind } from '@hearback/schema/documents';
 
 import type { editorWordsIn } from '../fieldNames';
 import { thanksPage } from '../thanksPage';
@@ -41,6 +41,9 @@ const propertyWords = {
   other: 'other',
   other_label: 'otherLabel',
   shuffled: 'shuffled',
+  kind: 'kind',
+  low_label: 'low_label',
+  high_label: 'high_label',
 } as const satisfies Record<FieldProperty, keyof DescribingWords['editor']>;
 
 const thanksWords = {
@@ -62,10 +65,15 @@ const colorWords = {
 
 type PropertyWord = (typeof propertyWords)[FieldProperty] | (typeof thanksWords)[ThanksProperty];
 
-function valueIn({ comparison }: DescribingWords, property: string, value: unknown): string {
+function valueIn(
+  { comparison, editor }: DescribingWords,
+  property: string,
+  value: unknown,
+): string {
   if (typeof value === 'boolean') return value ? comparison.on : comparison.off;
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string' || value === '') return comparison.nothing;
+  if (property === 'kind') return editor.kinds[value as ScaleKind];
   return isText(property) ? comparison.quoted(value) : value;
 }
 

@@ -22,7 +22,7 @@ import { LabelFields, type Labelled } from './LabelFields';
 import { useContrastPairs } from './useContrastPairs';
 
 /** Editing that all types of fields share in which visitors choose. */
-const chosenEditing = {
+export const chosenEditing = {
   colors: ['label_color'] as const,
   contrasts: (field: Labelled, style: FormStyle) => [labelContrast(field, style)],
 };
