@@ -4,6 +4,7 @@ import { issueCodeOf, type IssueCode } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { boundedText } from '../rules/text.ts';
 import { noField, toIssues } from '../rules/toIssues.ts';
+import { convertForeignForm, type ForeignForm } from './foreignForm.ts';
 import { FormDocument } from './formDocument.ts';
 import { imageId } from './image.ts';
 
@@ -36,7 +37,13 @@ export interface FormFileIssue {
 
 /** The content of a file, or all errors in it. */
 export type ReadFormFile =
-  | { isRead: true; document: FormDocument; pictures: FormPictures }
+  | {
+      isRead: true;
+      document: FormDocument;
+      pictures: FormPictures;
+      /** Of a form from another program: which, and what could not be taken. */
+      origin?: Omit<ForeignForm, 'document'>;
+    }
   | { isRead: false; issues: readonly FormFileIssue[] };
 
 const refused = (...issues: readonly FormFileIssue[]): ReadFormFile => ({ isRead: false, issues });
@@ -63,7 +70,7 @@ export const writeFormFile = (document: FormDocument, pictures: FormPictures = {
 /**
  * Reads an exported form. The document is the one that was written; its pictures still go by the
  * ids they had. Upload each of `pictures` as any picture is uploaded, then put the new ones in with
- * `withPictures`, which leaves out those that the file did not bring.
+ * `withPictures`, which leaves out those that the file did not bring. A form of another program is converted.
  */
 export function parseFormFile(text: string): ReadFormFile {
   if (text.length > maxCharacters) return refused({ path: null, code: 'too_large' });
@@ -74,7 +81,12 @@ export function parseFormFile(text: string): ReadFormFile {
     v.looseObject({ hearback: v.literal('form'), format: v.number() }),
     file,
   );
-  if (!head.success) return refused({ path: null, code: 'not_a_form' });
+  if (!head.success) {
+    const foreign = convertForeignForm(file);
+    if (!foreign) return refused({ path: null, code: 'not_a_form' });
+    const { document, ...origin } = foreign;
+    return { isRead: true, document, pictures: {}, origin };
+  }
   if (head.output.format > format) return refused({ path: 'format', code: 'newer_format' });
 
   const result = v.safeParse(FormFile, file);

@@ -26,6 +26,7 @@ export {
 export { type ScaleKind, scaleKinds, scaleSteps, scaleTexts } from './fields/scale.ts';
 export { answerRange, dateBounds, numberPattern, phonePattern } from './fields/typed.ts';
 export { FormDocument, newFormDocument, startFormFrom } from './formDocument.ts';
+export type { ForeignForm, FormLoss, LossReason } from './foreignForm.ts';
 export {
   parseFormFile,
   writeFormFile,

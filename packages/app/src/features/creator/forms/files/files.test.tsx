@@ -73,7 +73,11 @@ describe('a form as a file', () => {
 
   it.each([
     ['cut off', '{"hearback": "fo', 'It is not a JSON file, or it is cut off.'],
-    ['alien', '{"name": "left-pad"}', 'It is not a form that was exported from Hearback.'],
+    [
+      'alien',
+      '{"name": "left-pad"}',
+      'It is not a form of Hearback, Typeform, Google Forms or SurveyJS.',
+    ],
     [
       'newer',
       '{"hearback": "form", "format": 2, "document": {}}',
@@ -94,6 +98,30 @@ describe('a form as a file', () => {
 
     expect(await dialog.findByText(sentence)).toBeTruthy();
     expect(asked.some(({ name }) => name === 'AddForm')).toBe(false);
+  });
+
+  it('is converted from another program, with a report before it is taken', async () => {
+    const { dialog, asked, user } = await pick(
+      JSON.stringify({
+        title: 'Lunch',
+        fields: [
+          { type: 'yes_no', title: 'Again?' },
+          { type: 'ranking', title: 'Order these' },
+        ],
+      }),
+    );
+
+    expect(await dialog.findByText('1 question read from Typeform')).toBeTruthy();
+    expect(dialog.getByText('Order these: left out: there is no such question here')).toBeTruthy();
+    expect(asked.some(({ name }) => name === 'AddForm')).toBe(false);
+    await user.click(dialog.getByRole('button', { name: 'Use this form' }));
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'AddForm')?.variables).toMatchObject({
+        input: {
+          document: { title: 'Lunch', fields: [{ type: 'yes_no' }, { type: 'navigation' }] },
+        },
+      }),
+    );
   });
 
   it.each([

@@ -23,7 +23,8 @@ export const messages = {
   }),
   importText: defineMessage({
     id: 'creator.files.importText',
-    defaultMessage: 'A form that was exported here or in another account.',
+    defaultMessage:
+      'A form that was exported here or in another account, or from Typeform, Google Forms or SurveyJS.',
     description: 'Under the title of the dialog that reads a form from a file',
   }),
   file: defineMessage({
@@ -48,7 +49,7 @@ export const messages = {
   }),
   notAForm: defineMessage({
     id: 'creator.files.notAForm',
-    defaultMessage: 'It is not a form that was exported from Hearback.',
+    defaultMessage: 'It is not a form of Hearback, Typeform, Google Forms or SurveyJS.',
     description: 'Why a file was not imported',
   }),
   newerFormat: defineMessage({
@@ -70,6 +71,66 @@ export const messages = {
     id: 'creator.files.pictureLost',
     defaultMessage: 'Its picture could not be stored. Check your connection and try again.',
     description: 'Why a file was not imported',
+  }),
+  converted: defineMessage<{ readonly program: string; readonly count: number }>({
+    id: 'creator.files.converted',
+    defaultMessage: '{count, plural, one {# question} other {# questions}} read from {program}',
+    description: 'Title of the report on a form of another program; program is its name',
+  }),
+  convertedWhole: defineMessage({
+    id: 'creator.files.convertedWhole',
+    defaultMessage: 'Everything was taken. Check colors and texts before you publish.',
+    description: 'Report on a form of another program of which nothing was lost',
+  }),
+  convertedLosses: defineMessage({
+    id: 'creator.files.convertedLosses',
+    defaultMessage: 'Not taken as it was:',
+    description: 'Before the list of what a form of another program lost',
+  }),
+  useForm: defineMessage({
+    id: 'creator.files.useForm',
+    defaultMessage: 'Use this form',
+    description: 'Button that takes a form of another program, after the report on it',
+  }),
+  lossType: defineMessage({
+    id: 'creator.files.loss.type',
+    defaultMessage: 'left out: there is no such question here',
+    description: 'What happened to a question of another program, after its words',
+  }),
+  lossSecond: defineMessage({
+    id: 'creator.files.loss.second',
+    defaultMessage: 'became a short text: a form asks this once',
+    description: 'What happened to a question of another program, after its words',
+  }),
+  lossSteps: defineMessage({
+    id: 'creator.files.loss.steps',
+    defaultMessage: 'its scale has other steps here',
+    description: 'What happened to a question of another program, after its words',
+  }),
+  lossOptions: defineMessage({
+    id: 'creator.files.loss.options',
+    defaultMessage: 'left out: it has fewer than two options',
+    description: 'What happened to a question of another program, after its words',
+  }),
+  lossManyOptions: defineMessage({
+    id: 'creator.files.loss.manyOptions',
+    defaultMessage: 'only its first 20 options were taken',
+    description: 'What happened to a question of another program, after its words',
+  }),
+  lossLogic: defineMessage({
+    id: 'creator.files.loss.logic',
+    defaultMessage: 'Conditions, jumps and calculations were left out.',
+    description: 'What a form of another program lost as a whole',
+  }),
+  lossPages: defineMessage({
+    id: 'creator.files.loss.pages',
+    defaultMessage: 'All questions stand on one page here.',
+    description: 'What a form of another program lost as a whole',
+  }),
+  lossLength: defineMessage({
+    id: 'creator.files.loss.length',
+    defaultMessage: 'left out: the form has too many questions',
+    description: 'What happened to a question of another program, after its words',
   }),
   issue: defineMessage<{ readonly place: string; readonly sentence: string }>({
     id: 'creator.files.issue',

@@ -1,4 +1,5 @@
 import {
+  type ForeignForm,
   type FormDocument,
   type FormFileIssue,
   type FormPictures,
@@ -17,8 +18,10 @@ export function toPictureFile(address: string): File {
   return new File([bytes], `picture.${type.split('/')[1] ?? ''}`, { type });
 }
 
-/** A form read from a file, or its errors. */
-export type ReadForm = { document: FormDocument } | { issues: readonly FormFileIssue[] };
+/** A form read from a file, with what another program's file lost on the way, or its errors. */
+export type ReadForm =
+  | { document: FormDocument; origin?: Omit<ForeignForm, 'document'> | undefined }
+  | { issues: readonly FormFileIssue[] };
 
 /** Uploads the pictures to this account; maps their ids in the file to the new ones. */
 async function uploadAll(pictures: FormPictures): Promise<ReadonlyMap<string, ImageReference>> {
@@ -34,5 +37,6 @@ async function uploadAll(pictures: FormPictures): Promise<ReadonlyMap<string, Im
 export async function readForm(file: File): Promise<ReadForm> {
   const read = parseFormFile(await file.text());
   if (!read.isRead) return { issues: read.issues };
-  return { document: withPictures(read.document, await uploadAll(read.pictures)) };
+  const document = withPictures(read.document, await uploadAll(read.pictures));
+  return { document, origin: read.origin };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import type { FormDocument } from '@hearback/schema/documents';
-import { Dialog, DialogActions, FileField, Notice, Stack } from '@hearback/ui';
+import type { ForeignForm, FormDocument, FormLoss } from '@hearback/schema/documents';
+import { Button, Dialog, DialogActions, FileField, Notice, Stack, Text } from '@hearback/ui';
 import { FormIcon } from '@hearback/ui/icons';
 
 import { useFieldIssues } from '../../../../../fields/useFieldIssues';
@@ -17,6 +17,60 @@ interface Props {
   onClose: () => void;
 }
 
+const programs = { typeform: 'Typeform', google: 'Google Forms', surveyjs: 'SurveyJS' } as const;
+
+/** Sentence for a loss, by its reason. Those of the form as a whole are sentences. */
+const messageOf = ({ reason, isLeftOut }: FormLoss) => {
+  switch (reason) {
+    case 'type':
+      return messages.lossType;
+    case 'second':
+      return messages.lossSecond;
+    case 'steps':
+      return messages.lossSteps;
+    case 'options':
+      return isLeftOut ? messages.lossOptions : messages.lossManyOptions;
+    case 'logic':
+      return messages.lossLogic;
+    case 'pages':
+      return messages.lossPages;
+    case 'length':
+      return messages.lossLength;
+  }
+};
+
+/** What a form of another program lost on the way, before it is taken. */
+function Report({ format, document, losses }: ForeignForm) {
+  const { formatMessage } = useIntl();
+  const lines = losses.map((loss) => {
+    const sentence = formatMessage(messageOf(loss));
+    return loss.title === ''
+      ? sentence
+      : formatMessage(messages.issue, { place: loss.title, sentence });
+  });
+  // The button to send is a field of its own.
+  const count = document.fields.length - 1;
+  return (
+    <Notice
+      tone={lines.length === 0 ? 'success' : 'warning'}
+      title={formatMessage(messages.converted, { program: programs[format], count })}
+    >
+      {lines.length === 0 ? (
+        formatMessage(messages.convertedWhole)
+      ) : (
+        <>
+          <Text size="small">{formatMessage(messages.convertedLosses)}</Text>
+          <Stack as="ul" gap="xxsmall">
+            {[...new Set(lines)].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </Stack>
+        </>
+      )}
+    </Notice>
+  );
+}
+
 /** Maximum number of listed errors. */
 const shown = 5;
 
@@ -27,6 +81,8 @@ export function ImportForm({ onRead, onClose }: Props) {
   const say = useFileIssue();
   const [isPending, setIsPending] = useState(false);
   const [issues, setIssues] = useState<readonly string[]>([]);
+  const [isTaking, setIsTaking] = useState(false);
+  const [converted, setConverted] = useState<ForeignForm>();
 
   /** Error message of an import. Unexpected errors are shown as an unreadable file. */
   const sentenceOf = (error: unknown) => {
@@ -38,9 +94,11 @@ export function ImportForm({ onRead, onClose }: Props) {
   const read = async (file: File) => {
     setIsPending(true);
     setIssues([]);
+    setConverted(undefined);
     try {
       const result = await readForm(file);
       if ('issues' in result) setIssues(result.issues.map(say));
+      else if (result.origin) setConverted({ ...result.origin, document: result.document });
       else await onRead(result.document);
     } catch (error) {
       setIssues([sentenceOf(error)]);
@@ -77,8 +135,22 @@ export function ImportForm({ onRead, onClose }: Props) {
             </Stack>
           </Notice>
         )}
+        {converted && <Report {...converted} />}
       </Stack>
-      <DialogActions />
+      <DialogActions>
+        {converted && (
+          <Button
+            tone="primary"
+            isPending={isTaking}
+            onPress={() => {
+              setIsTaking(true);
+              void Promise.resolve(onRead(converted.document)).finally(() => setIsTaking(false));
+            }}
+          >
+            {formatMessage(messages.useForm)}
+          </Button>
+        )}
+      </DialogActions>
     </Dialog>
   );
 }
