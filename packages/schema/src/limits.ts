@@ -17,6 +17,9 @@ export const limits = {
   trialMonths: 3,
   ratingMin: 1,
   ratingMax: 10,
+  /** Ratings up to this are those of detractors, and from the other on those of promoters. */
+  lowRatingMax: 6,
+  highRatingMin: 9,
   chunkTimeoutSeconds: 120,
   startupCheckTimeoutSeconds: 10,
   messagesRetries: 5,

@@ -28,7 +28,7 @@ const isCounting = (counted: AnswerFacts['counted']): counted is Counting =>
   counted !== null && counted !== 'rating' && counted !== 'words';
 
 /** The types of fields whose answers are counted here: those that a rollup has are elsewhere. */
-export const countedTypes = Object.entries(fieldTypes).flatMap(([type, { answer }]) =>
+const countedTypes = Object.entries(fieldTypes).flatMap(([type, { answer }]) =>
   answer && isCounting(answer.counted) ? [type] : [],
 );
 

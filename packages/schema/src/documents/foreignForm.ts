@@ -5,7 +5,7 @@ import { FormDocument } from './formDocument.ts';
 import { isLanguageTag, textIn, type LocalizedText } from './localizedText.ts';
 
 /** Programs whose forms can be read: exports of Typeform and SurveyJS, Google Forms by its API or a script. */
-export type ForeignFormat = 'typeform' | 'google' | 'surveyjs';
+type ForeignFormat = 'typeform' | 'google' | 'surveyjs';
 
 /** Reasons why a part of a form was left out, or came otherwise than it was. */
 export type LossReason =
@@ -49,6 +49,8 @@ const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 const objectsIn = (value: unknown): Json[] => listIn(value).filter(isObject);
 const numberIn = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+
+const wordIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const fewestOptions = 2;
 const mostOptions = 20;
@@ -170,7 +172,7 @@ function askedByTypeform({ type, title, properties, validations }: Json): Asked[
       });
     }
     default:
-      return one(typeformKinds[String(type)] ?? { kind: 'unknown' });
+      return one(typeformKinds[wordIn(type)] ?? { kind: 'unknown' });
   }
 }
 
@@ -227,7 +229,7 @@ function askedByScript(item: Json): Asked[] {
     case 'PAGE_BREAK':
       return [];
     default:
-      return one(scriptKinds[String(type)] ?? { kind: 'unknown' });
+      return one(scriptKinds[wordIn(type)] ?? { kind: 'unknown' });
   }
 }
 
@@ -312,7 +314,7 @@ function askedBySurveyJs(element: Json): Asked[] {
     case 'boolean':
       return one({ kind: 'yesNo' });
     case 'text': {
-      const input = String(element['inputType'] ?? 'text');
+      const input = wordIn(element['inputType']) || 'text';
       if (input === 'number' || input === 'range') {
         const [min, max] = [numberIn(element['min']), numberIn(element['max'])];
         return one({ kind: 'number', min, max });
@@ -336,7 +338,7 @@ function askedBySurveyJs(element: Json): Asked[] {
     case 'rating': {
       const first = numberIn(element['rateMin']) ?? 1;
       const count = numberIn(element['rateCount']);
-      const look = String(element['rateType'] ?? element['rateDisplayMode'] ?? '');
+      const look = wordIn(element['rateType'] ?? element['rateDisplayMode']);
       return one({
         kind: 'scale',
         first,

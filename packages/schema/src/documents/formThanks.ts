@@ -56,5 +56,6 @@ export type RatedGroup = (typeof ratedGroups)[number];
 /** The group of a rating; none of 7, of 8, and without a rating. */
 export const ratedGroupOf = (rating: number | null | undefined): RatedGroup | undefined => {
   if (!rating) return undefined;
-  return rating <= 6 ? 'low' : rating >= 9 ? 'high' : undefined;
+  if (rating <= limits.lowRatingMax) return 'low';
+  return rating >= limits.highRatingMin ? 'high' : undefined;
 };

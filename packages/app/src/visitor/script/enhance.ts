@@ -1,4 +1,5 @@
-import { ratedGroupOf } from '@hearback/schema/documents';
+import { limits } from '@hearback/schema/limits';
+
 
 import { answering } from './answering';
 import { answerIn, issueLines, type screensOf, validate } from './answerForm';
@@ -21,6 +22,10 @@ export interface Begun {
   /** The answer that was kept before this file was there, and that the page shows. */
   waiting: string | undefined;
 }
+
+/** The group of a rating, whose texts the page holds: see `ratedGroupOf`, which would bring the whole schema. */
+const groupOf = (rating: number) =>
+  rating >= limits.highRatingMin ? 'high' : rating && rating <= limits.lowRatingMax ? 'low' : '';
 
 /** Makes the page quicker where scripts run. Without this file everything still works. */
 export function enhance(
@@ -92,7 +97,7 @@ export function enhance(
           if (waiting === news.client_id) showWaiting();
         });
       case 'sent':
-        return screens.thanks(news.receipt, ratedGroupOf(Number(new FormData(form).get('rating'))));
+        return screens.thanks(news.receipt, groupOf(Number(new FormData(form).get('rating'))));
       case 'taken':
         screens.form();
         taken = news.client_id;

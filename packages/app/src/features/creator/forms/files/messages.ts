@@ -87,7 +87,7 @@ export const messages = {
     defaultMessage: 'Not taken as it was:',
     description: 'Before the list of what a form of another program lost',
   }),
-  useForm: defineMessage({
+  takeForm: defineMessage({
     id: 'creator.files.useForm',
     defaultMessage: 'Use this form',
     description: 'Button that takes a form of another program, after the report on it',

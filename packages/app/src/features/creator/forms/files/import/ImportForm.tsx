@@ -147,7 +147,7 @@ export function ImportForm({ onRead, onClose }: Props) {
               void Promise.resolve(onRead(converted.document)).finally(() => setIsTaking(false));
             }}
           >
-            {formatMessage(messages.useForm)}
+            {formatMessage(messages.takeForm)}
           </Button>
         )}
       </DialogActions>
