@@ -58,6 +58,8 @@ export interface AnswerFacts {
   isSearched: boolean;
   /** Statistics that use it. They read columns only. */
   counted: 'rating' | 'words' | null;
+  /** The answer that it is asked after: without that one it is not required. */
+  asksAfter?: AnswerColumn;
   /** Maximum length of its text. Omitted if nothing is typed. */
   maxLength?: number;
   /** An answer as text: on the visitor's receipt, in the owner's list. */
