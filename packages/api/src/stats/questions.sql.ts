@@ -16,7 +16,7 @@ export interface AskedVersion {
   fields: FormField[];
 }
 
-/** How often something was answered to a field. Without an item: the number of submissions that answer it. */
+/** The number of answers to a field with an item. Without an item: the number of submissions that answer it. */
 export interface CountedAnswer {
   form_id: string;
   field_id: string;

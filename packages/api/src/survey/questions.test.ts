@@ -14,6 +14,7 @@ const { fields } = v.parse(FormDocument, {
   title: 'Questions',
   fields: [
     { type: 'rating' },
+    { type: 'reasons', id: 'why', label: 'Why?' },
     { type: 'short_text', id: 'table', label: 'Which table?' },
     { type: 'short_text', id: 'waiter', label: 'Which table?' },
     { type: 'number', id: 'guests', label: 'Guests', min: 1, max: 20, unit_label: 'guests' },
@@ -37,6 +38,13 @@ const { fields } = v.parse(FormDocument, {
 
 /** What a page posts, what is kept, and the cell of a file. */
 const given = [
+  {
+    id: 'why',
+    type: 'reasons',
+    posted: 'wait\nservice\nother',
+    value: { chosen: ['service', 'other'], band: 'high' },
+    cell: '"Service; Something else"',
+  },
   { id: 'table', type: 'short_text', posted: ' 4 ', value: '4', cell: '4' },
   { id: 'waiter', type: 'short_text', posted: 'Ola', value: 'Ola', cell: 'Ola' },
   { id: 'guests', type: 'number', posted: '2', value: 2, cell: '2' },
@@ -140,8 +148,8 @@ describe('answers to questions', () => {
   it('stay without what may identify their visitor', async () => {
     api.clock.skewMs = 31 * 86_400_000;
     await forgetVisitors({ ...api.tools, settings: { ...api.settings, personalDataDays: 30 } });
-    const { guests, again, likely } = kept;
+    const { guests, again, likely, why } = kept;
     const drinks = { type: 'choice', value: { chosen: ['coffee', 'other'] } };
-    expect((await listed())[0]?.answers).toEqual({ guests, again, likely, drinks });
+    expect((await listed())[0]?.answers).toEqual({ guests, again, likely, why, drinks });
   });
 });

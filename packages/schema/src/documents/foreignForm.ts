@@ -78,7 +78,7 @@ function textOf(value: unknown): LocalizedText {
 const firstText = (...values: unknown[]): LocalizedText =>
   values.map(textOf).find((text) => textIn(text, defaultLanguage) !== '') ?? '';
 
-/** What is asked, in terms that all programs share. */
+/** The kind of a question, in terms that all programs share. */
 type Question =
   | { kind: 'email' | 'phone' | 'date' | 'name' | 'line' | 'long' | 'consent' | 'yesNo' }
   | { kind: 'number'; min?: number | undefined; max?: number | undefined }

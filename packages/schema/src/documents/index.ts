@@ -23,6 +23,7 @@ export {
   orderCount,
   otherOption,
 } from './fields/choice.ts';
+export { reasonBands, type ReasonBand } from './fields/reasons.ts';
 export { type ScaleKind, scaleKinds, scaleSteps, scaleTexts } from './fields/scale.ts';
 export { answerRange, dateBounds, numberPattern, phonePattern } from './fields/typed.ts';
 export { FormDocument, newFormDocument, startFormFrom } from './formDocument.ts';

@@ -198,6 +198,54 @@ describe('chosen options', () => {
   });
 });
 
+describe('reasons', () => {
+  const field = { type: 'reasons' };
+
+  it.each([
+    [3, 'wait\nprice', { chosen: ['wait', 'price'], band: 'low' }],
+    [6, ['noise', 'other'], { chosen: ['noise', 'other'], band: 'low' }],
+    [7, 'range', { chosen: ['range'], band: 'middle' }],
+    [10, 'service\nplace', { chosen: ['service', 'place'], band: 'high' }],
+    [null, 'noise\nplace', { chosen: ['noise', 'place'] }],
+    // Chosen before another star was.
+    [9, 'noise\nservice', { chosen: ['service'], band: 'high' }],
+    [9, 'noise', undefined],
+    [9, 'because', 'invalid'],
+    [9, { chosen: ['service'], band: 'low' }, { chosen: ['service'], band: 'high' }],
+  ])('after %j stars: %j', (rating, given, kept) => {
+    expect(judge(field, given, { rating })).toEqual(kept);
+  });
+
+  it('are required of those who chose a star alone', () => {
+    const required = { ...field, required: true };
+    expect(judge(required, '', { rating: 9 })).toBe('required');
+    expect(judge(required, 'noise', { rating: 9 })).toBe('required');
+    expect(judge(required, '', { rating: null })).toBeUndefined();
+  });
+
+  it('are shown by the words of the list that was asked from', () => {
+    const own = {
+      ...field,
+      low: [{ id: 'price', label: 'Too expensive' }],
+      high: [{ id: 'price', label: 'Good value' }],
+    };
+    expect(show(own, { chosen: ['price'], band: 'low' })).toBe('Too expensive');
+    expect(show(own, { chosen: ['price', 'other'], band: 'high' })).toBe(
+      'Good value; Something else',
+    );
+    expect(show(own, { chosen: ['price'] })).toBe('Too expensive');
+  });
+
+  it('are at most eight in a list, with the one for everything else', () => {
+    const [{ low, middle, high }] = formOf(field).fields as unknown as [
+      Record<'low' | 'middle' | 'high', unknown[]>,
+    ];
+    for (const list of [low, middle, high]) expect(list.length).toBeLessThanOrEqual(7);
+    const many = Array.from({ length: 8 }, (_, index) => ({ id: `r${index}`, label: 'x' }));
+    expect(v.is(FormDocument, { title: 'Form', fields: [{ ...field, low: many }] })).toBe(false);
+  });
+});
+
 describe('a form', () => {
   it('may have types of questions again, but each of the first ones once', () => {
     const many = Array.from({ length: 49 }, () => ({ type: 'short_text' }));

@@ -4,6 +4,7 @@ import {
   answerNameOf,
   type AnswerColumn,
   type AnswerContext,
+  type AnswerFacts,
   type AnswerValue,
   type FieldAnswers,
 } from '../documents/fields/FieldFacts.ts';
@@ -48,6 +49,10 @@ const isEmpty = (given: unknown): boolean =>
   (typeof given === 'string' && given.trim() === '') ||
   (Array.isArray(given) && given.length === 0);
 
+/** True if none of the chosen options is asked about: their star was chosen before another one. */
+const isNothing = (value: AnswerValue): boolean =>
+  typeof value === 'object' && 'chosen' in value && String(value['chosen']) === '';
+
 type AnsweredField = FieldOf<AnsweredType>;
 
 const columnOf = ({ type }: AnsweredField): AnswerColumn | null => fieldTypes[type].answer.column;
@@ -83,14 +88,20 @@ export function judgeAnswer(
   for (const field of form.fields) {
     if (!isAnswered(field)) continue;
     const raw = givenTo(field, given);
+    const { asksAfter }: AnswerFacts = fieldTypes[field.type].answer;
+    const isRequired = field.required && !(asksAfter && isEmpty(given[asksAfter]));
     if (isEmpty(raw)) {
-      if (field.required) issues[answerNameOf(field)] = 'required';
+      if (isRequired) issues[answerNameOf(field)] = 'required';
       continue;
     }
     const judged = v.safeParse(ruleOf(field, context), raw);
     if (!judged.success) issues[answerNameOf(field)] = issueCodeOf(judged.issues[0].message);
     // Keep invalid values as they came, to recognize a retry of an answer that an earlier rule accepted.
     const value = judged.success ? judged.output : (raw as AnswerValue);
+    if (judged.success && isNothing(value)) {
+      if (isRequired) issues[answerNameOf(field)] = 'required';
+      continue;
+    }
     const column = columnOf(field);
     if (column) columns[column] = value;
     else answers[field.id] = { type: field.type, value };

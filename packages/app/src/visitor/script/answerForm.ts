@@ -24,10 +24,11 @@ export function validate(form: HTMLFormElement): Record<string, string> {
   for (const control of form.querySelectorAll<HTMLInputElement>(checked)) {
     const { name, required, dataset, pattern, type, validity } = control;
     const text = control.value.trim();
+    // Blanks at the ends do not matter, and the browser compares all that is there.
+    if (pattern) control.value = text;
     const number = Number(text.replace(',', '.'));
     const isWrong = text
-      ? // The server's pattern.
-        (pattern && !new RegExp(`^${pattern}$`).test(text)) ||
+      ? validity.patternMismatch ||
         number < Number(dataset.low) ||
         number > Number(dataset.high) ||
         (type === 'date' && !validity.valid)

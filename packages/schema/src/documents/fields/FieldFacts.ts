@@ -61,6 +61,8 @@ export interface AnswerFacts {
    * distribution of a scale, the median of numbers, or the words of texts.
    */
   counted: 'rating' | 'words' | 'options' | 'scale' | 'number' | 'text' | null;
+  /** The answer that it is asked after: without that one it is not required. */
+  asksAfter?: AnswerColumn;
   /** Maximum length of its text. Omitted if nothing is typed. */
   maxLength?: number;
   /** The options that can be chosen, or the points of a scale with the words at its ends. An id is how an answer names it. */

@@ -23,7 +23,7 @@ export interface ListedOption {
 }
 
 /** Options to choose from. Those without an id get one. */
-const listedOptions = (fewest: number, most: number) =>
+export const listedOptions = (fewest: number, most: number) =>
   v.pipe(
     v.array(Option),
     v.minLength(fewest, issueSentences.out_of_range),
@@ -52,7 +52,7 @@ interface Listed {
 }
 
 /** Names of the chosen options, as the form had them, and the visitor's own words. */
-function chosenText(
+export function chosenText(
   { chosen, other }: ChosenOptions,
   { options, other_label }: Listed,
   language: string,
@@ -89,25 +89,32 @@ function readLines(lines: readonly string[], { options, several, other }: Offere
   return own === undefined ? { chosen } : { chosen, other: own };
 }
 
-/** Validates chosen options: a text with an id a line, a list of ids, or the stored shape. */
+/** Chosen options as they come: a text with an id a line, a list of ids, or the stored shape. */
+export const givenLines = v.union(
+  [
+    v.pipe(
+      boundedText(3_000),
+      v.transform((text) => text.split('\n')),
+    ),
+    v.array(v.string()),
+    v.pipe(
+      v.strictObject({
+        chosen: v.array(v.string()),
+        other: v.optional(v.string()),
+        band: v.optional(v.string()),
+      }),
+      v.transform(({ chosen, other }) =>
+        other === undefined ? chosen : [...chosen, otherOption, other],
+      ),
+    ),
+  ],
+  issueSentences.invalid,
+);
+
+/** Validates chosen options, and turns them into the stored shape. */
 const chosenRule = (field: Offered) =>
   v.pipe(
-    v.union(
-      [
-        v.pipe(
-          boundedText(3_000),
-          v.transform((text) => text.split('\n')),
-        ),
-        v.array(v.string()),
-        v.pipe(
-          v.strictObject({ chosen: v.array(v.string()), other: v.optional(v.string()) }),
-          v.transform(({ chosen, other }) =>
-            other === undefined ? chosen : [...chosen, otherOption, other],
-          ),
-        ),
-      ],
-      issueSentences.invalid,
-    ),
+    givenLines,
     v.transform((lines) => readLines(lines, field)),
     v.check(({ chosen }) => chosen.length > 0, issueSentences.invalid),
     v.check(

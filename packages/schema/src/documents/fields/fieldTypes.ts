@@ -10,6 +10,7 @@ import { nameAnswer, nameField, nameSchema } from './name.ts';
 import { navigationField, navigationSchema } from './navigation.ts';
 import { qrField, qrSchema } from './qr.ts';
 import { ratingAnswer, ratingField, ratingSchema } from './rating.ts';
+import { reasonsAnswer, reasonsField, reasonsSchema } from './reasons.ts';
 import { scaleAnswer, scaleField, scaleSchema } from './scale.ts';
 import { textField, textSchema } from './text.ts';
 import {
@@ -31,6 +32,7 @@ import { yesNoAnswer, yesNoField, yesNoSchema } from './yesNo.ts';
 /** Every type of field that a form can have, in the order in which they are offered. */
 export const fieldTypes = {
   rating: ratingField,
+  reasons: reasonsField,
   comment: commentField,
   name: nameField,
   email: emailField,
@@ -63,6 +65,7 @@ interface Asking {
 /** Schema of each type of field in a document. */
 export const fieldSchemas = {
   rating: ratingSchema,
+  reasons: reasonsSchema,
   comment: commentSchema,
   name: nameSchema,
   email: emailSchema,
@@ -87,6 +90,7 @@ export const fieldSchemas = {
 /** Validation of the answers to each type of field; the output is stored. */
 export const answerRules = {
   rating: ratingAnswer,
+  reasons: reasonsAnswer,
   comment: commentAnswer,
   name: nameAnswer,
   email: emailAnswer,

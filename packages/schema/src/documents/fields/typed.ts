@@ -80,9 +80,10 @@ export const answerRange = ({ min, max }: Pick<NumberField, 'min' | 'max'>): [nu
   return [Math.min(...bounds), Math.max(...bounds)];
 };
 
-/** Pattern of a typed number, also of the page's input: with a point or a comma. */
-export const numberPattern = '[+\\-]?\\d{1,12}([.,]\\d{1,6})?';
-const typedNumber = new RegExp(`^${numberPattern}$`, 'v');
+const typedNumber = /^[+\-]?\d{1,12}(?:[.,]\d{1,6})?$/v;
+
+/** Pattern of a typed number for the page's input: with a point or a comma. */
+export const numberPattern = typedNumber.source.slice(1, -1);
 
 export const numberAnswer = (field: NumberField) => {
   const [min, max] = answerRange(field);
@@ -159,9 +160,10 @@ export const phoneSchema = v.strictObject({
   label: v.optional(LocalizedText, phoneField.label),
 });
 
-/** Pattern of a phone number as people write it, also of the page's input. */
-export const phonePattern = '\\+?[\\d \\(\\)\\/.\\-]{5,29}';
-const typedPhone = new RegExp(`^${phonePattern}$`, 'v');
+const typedPhone = /^\+?[\d \(\)\/.\-]{5,29}$/v;
+
+/** Pattern of a phone number, as people write it, for the page's input. */
+export const phonePattern = typedPhone.source.slice(1, -1);
 
 export const phoneAnswer = () =>
   v.pipe(boundedText(30), v.trim(), v.regex(typedPhone, issueSentences.invalid));

@@ -1,4 +1,5 @@
-import { newFormDocument } from '@hearback/schema/documents';
+import { FormDocument, newFormDocument } from '@hearback/schema/documents';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { apply } from './commands/apply';
@@ -118,5 +119,23 @@ describe('after sending', () => {
 
   it('misses nothing where an owner wrote nothing', () => {
     expect(findFormIssues(newFormDocument('Tables'))).toEqual([]);
+  });
+
+  it('wants a rating above reasons, and words for each option', () => {
+    const codesOf = (...fields: object[]) =>
+      findFormIssues(v.parse(FormDocument, { title: 'Form', fields })).map(({ code }) => code);
+    const reasons = { type: 'reasons' };
+    expect(codesOf({ type: 'rating' }, reasons)).toEqual([]);
+    expect(codesOf(reasons, { type: 'rating' })).toEqual(['no_stars']);
+    expect(codesOf(reasons)).toEqual(['no_stars']);
+
+    const options = [{ label: { 'en-US': 'Tea', 'pl-PL': 'Herbata' } }, { label: { 'en-US': '' } }];
+    expect(codesOf({ type: 'choice', options })).toEqual(['empty_label']);
+    const half = [options[0], { label: { 'en-US': 'Milk' } }];
+    expect(codesOf({ type: 'choice', options: half })).toEqual(['no_words']);
+    // Not shown, and so not missed.
+    const choice = { type: 'choice', other_label: { 'en-US': 'Else' } };
+    expect(codesOf(choice)).toEqual([]);
+    expect(codesOf({ ...choice, other: true })).toEqual(['no_words']);
   });
 });

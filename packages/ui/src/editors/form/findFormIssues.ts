@@ -29,6 +29,7 @@ export type FormIssue = EditorIssue<
   | 'low_contrast'
   | 'faint_stars'
   | 'no_logo'
+  | 'no_stars'
   | 'bad_address'
 >;
 
@@ -78,6 +79,14 @@ function issuesOfColors(form: FormDocument): FormIssue[] {
     });
 }
 
+/** Reasons are asked for by the stars above them. */
+const issuesOfReasons = ({ fields }: FormDocument): FormIssue[] => {
+  const stars = fields.findIndex(({ type }) => type === 'rating');
+  return fields.flatMap(({ type, id }, index) =>
+    type === 'reasons' && (stars < 0 || stars > index) ? [{ code: 'no_stars', partId: id }] : [],
+  );
+};
+
 /** Lists the issues of a form. The API finally decides if a form can be published. */
 export function findFormIssues(form: FormDocument): FormIssue[] {
   const languages = formLanguages(form);
@@ -96,6 +105,7 @@ export function findFormIssues(form: FormDocument): FormIssue[] {
   return [
     ...ofWhole,
     ...ofFields,
+    ...issuesOfReasons(form),
     ...issuesOfThanks(form, languages),
     ...issuesOfTranslations(form),
     ...issuesOfColors(form),

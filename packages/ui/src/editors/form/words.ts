@@ -1,4 +1,4 @@
-import type { FieldType, ScaleKind } from '@hearback/schema/documents';
+import type { FieldType, ReasonBand, ScaleKind } from '@hearback/schema/documents';
 
 import type { WordsByLanguage } from '../../internal/useWords';
 import type { PartsWords } from '../kit/EditorConfig';
@@ -7,10 +7,10 @@ import type { FormIssue } from './findFormIssues';
 import type { thanksPage } from './thanksPage';
 import type { RatedGroup } from '@hearback/schema/documents';
 
-interface FormEditorWords extends Omit<
-  PartsWords<FieldType, FormIssue['code'], FormCommand['type']>,
-  'types'
-> {
+interface FormEditorWords
+  extends
+    Omit<PartsWords<FieldType, FormIssue['code'], FormCommand['type']>, 'types'>,
+    Record<ReasonBand, string> {
   /** Name of the thank-you page. */
   pages: Record<typeof thanksPage, string>;
   /** Message when the form has as many fields as possible. */
@@ -160,6 +160,9 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
     },
     low_label: 'Words at the low end',
     high_label: 'Words at the high end',
+    low: 'Reasons after 1 to 6 stars',
+    middle: 'Reasons after 7 or 8 stars',
+    high: 'Reasons after 9 or 10 stars',
     logo: 'Picture',
     logoAlt: 'Description',
     logoAltHint: 'For visitors who cannot see the picture: usually the name on it.',
@@ -184,6 +187,7 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
       low_contrast: 'is hard to read on its background.',
       faint_stars: 'has stars that are hard to see on the background.',
       no_logo: 'has no picture yet.',
+      no_stars: 'needs a rating above.',
       bad_address: 'The link to public reviews is not a whole address.',
     },
   },
@@ -268,6 +272,9 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
     },
     low_label: 'Słowa na dolnym końcu',
     high_label: 'Słowa na górnym końcu',
+    low: 'Powody przy 1–6 gwiazdkach',
+    middle: 'Powody przy 7 lub 8 gwiazdkach',
+    high: 'Powody przy 9 lub 10 gwiazdkach',
     logo: 'Obraz',
     logoAlt: 'Opis',
     logoAltHint: 'Dla gości, którzy nie widzą obrazu: zwykle nazwa, która na nim jest.',
@@ -292,6 +299,7 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
       low_contrast: 'słabo odcina się od tła.',
       faint_stars: 'ma gwiazdki, które słabo odcinają się od tła.',
       no_logo: 'nie ma jeszcze obrazu.',
+      no_stars: 'potrzebuje oceny powyżej.',
       bad_address: 'Link do publicznych opinii nie jest pełnym adresem.',
     },
   },

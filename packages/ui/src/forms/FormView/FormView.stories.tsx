@@ -1,9 +1,14 @@
-import { type FieldOf, scaleKinds, scaleTexts } from '@hearback/schema/documents';
+import { type FieldOf, FormDocument, scaleKinds, scaleTexts } from '@hearback/schema/documents';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { parse } from 'valibot';
+
 import { barForm, cafeForm, questionsForm } from '../form.fixtures';
 import { FormView } from './FormView';
+
+const [reasonsField] = parse(FormDocument, { title: 'Reasons', fields: [{ type: 'reasons' }] })
+  .fields as [FormDocument['fields'][number]];
 
 const likelyField = questionsForm.fields.find(
   (field): field is FieldOf<'scale'> => field.id === 'likely',
@@ -78,6 +83,31 @@ export const Questions: Story = {
     await expect(canvas.getByLabelText('How many nights?')).toHaveAccessibleDescription(
       '1–60 nights',
     );
+  },
+};
+
+/** Reasons appear with the star, from its own list: two taps in all. */
+export const Reasons: Story = {
+  args: {
+    mode: 'live',
+    styling: 'inline',
+    document: { ...cafeForm, fields: cafeForm.fields.toSpliced(3, 0, reasonsField) },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const visible = () =>
+      canvas
+        .queryAllByRole('checkbox')
+        .map((box) => box.getAttribute('value'))
+        .toSorted();
+    await expect(visible()).toEqual([]);
+    await userEvent.click(canvas.getByRole('radio', { name: '8 of 10' }));
+    await expect(visible()).toEqual(['other', 'price', 'quality', 'range', 'service', 'wait']);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choice' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '2 of 10' }));
+    await expect(canvas.queryByRole('checkbox', { name: 'Choice' })).toBeNull();
+    await userEvent.click(canvas.getByText('Noise'));
+    await expect(canvas.getByRole('checkbox', { name: 'Noise' })).toBeChecked();
   },
 };
 

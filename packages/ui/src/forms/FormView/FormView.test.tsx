@@ -1,5 +1,6 @@
-import { withTextOf } from '@hearback/schema/documents';
+import { FormDocument, withTextOf } from '@hearback/schema/documents';
 import { renderToStaticMarkup } from 'react-dom/server';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { barForm, cafeForm, questionsForm } from '../form.fixtures';
@@ -15,6 +16,11 @@ const live = {
   mode: 'live',
   submission: { action: '/r/7K2M9QXT4A', hidden: { scan_token: 'token-1' } },
 } as const satisfies FormViewProps;
+
+const [reasonsField] = v.parse(FormDocument, {
+  title: 'Reasons',
+  fields: [{ type: 'reasons', id: 'why' }],
+}).fields as [FormDocument['fields'][number]];
 
 const render = (props: Partial<FormViewProps> = {}) =>
   renderToStaticMarkup(<FormView {...live} {...props} />);
@@ -106,6 +112,22 @@ describe('FormView, live', () => {
     expect(chosen.match(/checked=""/g)).toHaveLength(1);
     const polish = render({ document: questionsForm, language: 'pl-PL' });
     expect(polish).toContain('aria-label="1 z 5, Złe"');
+  });
+
+  it('asks for reasons by the star, and in a preview for all of them', () => {
+    const fields = cafeForm.fields.toSpliced(3, 0, reasonsField);
+    const document = { ...cafeForm, fields };
+    const listsIn = (html: string) => html.match(/choices_unneeded__\w+">\d+–\d+ ★<\/p>/g);
+    const live = render({ document, order: 2 });
+    expect(listsIn(live)).toHaveLength(3);
+    expect(live).toContain('choices_afterStars');
+    // Everything else is the last of each list.
+    expect(live.match(/Something else<\/span><\/label><\/div>/g)).toHaveLength(3);
+    expect(listsIn(render({ document, mode: 'preview' }))).toBeNull();
+    // Corrections: what was chosen before, still by the star.
+    const again = render({ document, values: { rating: '3', 'answers.why': 'wait\nother' } });
+    expect(listsIn(again)).toHaveLength(3);
+    expect(again.match(/type="checkbox"[^>]* checked=""/g)).toHaveLength(5);
   });
 
   it('speaks one language throughout, a further one too', () => {

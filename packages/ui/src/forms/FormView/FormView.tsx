@@ -36,7 +36,7 @@ export interface FormViewProps {
   addressOf?: (image: ImageReference) => string | undefined;
   /** `sheet` writes no style attributes: the page includes `formStyleSheet(document)`. */
   styling?: 'inline' | 'sheet';
-  /** True if name and email address are asked for once a star is chosen. Default: on the page, not in previews. */
+  /** True if name, email address and reasons are asked for once a star is chosen. Default: on the page, not in previews. */
   folds?: boolean;
   /** Order of shuffled options, below `orderCount` of the form. Default: that of the owner. */
   order?: number;
@@ -123,7 +123,18 @@ export function FormView({
                   value={values[name]}
                   issue={issues[name]}
                   isMarked={hint === 'marked' && isAsked(field) && field.required}
-                  {...{ field, name, language, words, mode, onTry, codeText, order, addressOf }}
+                  {...{
+                    field,
+                    name,
+                    language,
+                    words,
+                    mode,
+                    onTry,
+                    codeText,
+                    order,
+                    folds,
+                    addressOf,
+                  }}
                 />
               </div>
               {hasLogo && index === 0 && sign}

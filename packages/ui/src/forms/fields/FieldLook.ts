@@ -34,6 +34,8 @@ export interface PartProps<Type extends FieldType> {
   /** Called when the submit button of a preview is pressed. */
   onTry: (() => void) | undefined;
   codeText: string | undefined;
+  /** True if what follows the stars is shown once one is chosen. */
+  folds: boolean;
   /** Order of shuffled options: see `orderedOptions`. */
   order: number;
   addressOf: (image: ImageReference) => string | undefined;

@@ -1,6 +1,7 @@
+import { reasonBands } from '@hearback/schema/documents';
 import { style } from '@vanilla-extract/css';
 
-import { focusRing, radio } from '../FormView/FormView.css';
+import { focusRing, form, radio } from '../FormView/FormView.css';
 
 /** A question with answers to choose from. */
 export const group = style({
@@ -130,6 +131,43 @@ export const cell = style({
     },
   },
 });
+
+/** A form with stars of which none of some is chosen. A form without them shows all reasons. */
+const withoutStar = (stars: string) =>
+  `${form}:has([name=rating]):not(:has([name=rating]${stars}:checked)) &`;
+
+const starsFrom = ([first, last]: readonly [number, number]) =>
+  `:is(${Array.from({ length: last - first + 1 }, (_, at) => `[value="${first + at}"]`).join(',')})`;
+
+/** Asked once a star is chosen. */
+export const afterStars = style({ selectors: { [withoutStar('')]: { display: 'none' } } });
+
+const band = (range: readonly [number, number]) =>
+  style({ selectors: { [withoutStar(starsFrom(range))]: { display: 'none' } } });
+
+export const low = band(reasonBands.low);
+export const middle = band(reasonBands.middle);
+export const high = band(reasonBands.high);
+
+/** The stars of a list. */
+export const bandLine = style({
+  margin: '0.25rem 0 0.375rem',
+  fontSize: '0.8125rem',
+  color: 'var(--form-muted)',
+});
+
+/** Where the list of one star alone is shown. */
+export const unneeded = style({
+  '@supports': { 'selector(:has(a))': { display: 'none' } },
+});
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
+
+/** A reason, pressed with one tap. */
+export const chip = style([
+  cell,
+  { minHeight: '2.75rem', padding: '0.5rem 1rem', borderRadius: 22, fontWeight: 500 },
+]);
 
 export const drawing = style({
   width: '2rem',

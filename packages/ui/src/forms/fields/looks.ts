@@ -17,6 +17,7 @@ import { nameLook } from './name';
 import { navigationLook } from './navigation';
 import { qrLook } from './qr';
 import { ratingLook } from './rating';
+import { reasonsLook } from './reasons';
 import { scaleLook } from './scale';
 import { isHeading, textLook } from './text';
 import { dateLook, numberLook, phoneLook, shortTextLook } from './typed';
@@ -34,6 +35,7 @@ const looks: { [Type in FieldType]: FieldLook<Type> } = {
   phone: phoneLook,
   qr: qrLook,
   rating: ratingLook,
+  reasons: reasonsLook,
   scale: scaleLook,
   short_text: shortTextLook,
   text: textLook,

@@ -44,6 +44,9 @@ const propertyWords = {
   kind: 'kind',
   low_label: 'low_label',
   high_label: 'high_label',
+  low: 'low',
+  middle: 'middle',
+  high: 'high',
 } as const satisfies Record<FieldProperty, keyof DescribingWords['editor']>;
 
 const thanksWords = {

@@ -38,7 +38,14 @@ interface OptionFieldsProps {
 }
 
 /** The options of a field: their words and their order. An option keeps its id whatever it is called. */
-function OptionFields({ options, onChange, fewest, most, like, language }: OptionFieldsProps) {
+export function OptionFields({
+  options,
+  onChange,
+  fewest,
+  most,
+  like,
+  language,
+}: OptionFieldsProps) {
   const words = useWords(formEditorWords);
   const add = () => {
     const id = freeId(options, `option-${Math.random().toString(36).slice(2, 6)}`);

@@ -9,6 +9,7 @@ import { nameEditing } from './name';
 import { navigationEditing } from './navigation';
 import { qrEditing } from './qr';
 import { ratingEditing } from './rating';
+import { reasonsEditing } from './reasons';
 import { scaleEditing } from './scale';
 import { textEditing } from './text';
 import { dateEditing, numberEditing, phoneEditing, shortTextEditing } from './typed';
@@ -18,6 +19,7 @@ const editing: { [Type in FieldType]: FieldEditing<Type> } = {
   text: textEditing,
   logo: logoEditing,
   rating: ratingEditing,
+  reasons: reasonsEditing,
   scale: scaleEditing,
   comment: commentEditing,
   yes_no: yesNoEditing,

@@ -39,7 +39,7 @@ const messageOf = ({ reason, isLeftOut }: FormLoss) => {
   }
 };
 
-/** What a form of another program lost on the way, before it is taken. */
+/** Report on a form of another program, before it is taken. */
 function Report({ format, document, losses }: ForeignForm) {
   const { formatMessage } = useIntl();
   const lines = losses.map((loss) => {
