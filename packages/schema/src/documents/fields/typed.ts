@@ -80,7 +80,8 @@ export const answerRange = ({ min, max }: Pick<NumberField, 'min' | 'max'>): [nu
   return [Math.min(...bounds), Math.max(...bounds)];
 };
 
-const typedNumber = /^[+\-]?\d{1,12}(?:[.,]\d{1,6})?$/v;
+/** Without classes of characters, which the browser's patterns write in another way. */
+const typedNumber = /^(?:\+|-)?\d{1,12}(?:(?:\.|,)\d{1,6})?$/u;
 
 /** Pattern of a typed number for the page's input: with a point or a comma. */
 export const numberPattern = typedNumber.source.slice(1, -1);
@@ -160,7 +161,7 @@ export const phoneSchema = v.strictObject({
   label: v.optional(LocalizedText, phoneField.label),
 });
 
-const typedPhone = /^\+?[\d \(\)\/.\-]{5,29}$/v;
+const typedPhone = /^\+?(?:\d| |\(|\)|\/|\.|-){5,29}$/u;
 
 /** Pattern of a phone number, as people write it, for the page's input. */
 export const phonePattern = typedPhone.source.slice(1, -1);
