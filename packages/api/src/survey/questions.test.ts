@@ -21,6 +21,8 @@ const { fields } = v.parse(FormDocument, {
     { type: 'date', id: 'day', label: 'Day' },
     { type: 'phone', id: 'phone', label: 'Phone' },
     { type: 'yes_no', id: 'again', label: 'Again?' },
+    { type: 'section', label: 'And now' },
+    { type: 'consent', id: 'quote', label: { 'en-US': 'Quote me', 'pl-PL': 'Cytujcie' } },
     { type: 'scale', id: 'likely', kind: 'recommend', label: 'Recommend?' },
     {
       type: 'choice',
@@ -51,6 +53,13 @@ const given = [
   { id: 'day', type: 'date', posted: '2026-11-26', value: '2026-11-26', cell: '2026-11-26' },
   { id: 'phone', type: 'phone', posted: '+48 600', value: '+48 600', cell: "'+48 600" },
   { id: 'again', type: 'yes_no', posted: 'yes', value: true, cell: 'Yes' },
+  {
+    id: 'quote',
+    type: 'consent',
+    posted: 'yes',
+    value: { agreed: true, text: 'Cytujcie', language: 'pl-PL' },
+    cell: 'Cytujcie',
+  },
   { id: 'likely', type: 'scale', posted: '0', value: 0, cell: '0' },
   {
     id: 'drinks',
@@ -79,7 +88,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const submit = (answers: object) =>
-  sendAsVisitor(api, slug, 'submit', visitorsAnswer({ rating: 9, comment: '', answers }));
+  sendAsVisitor(
+    api,
+    slug,
+    'submit',
+    visitorsAnswer({ rating: 9, comment: '', language: 'pl-PL', answers }),
+  );
 const listed = async (query = '') =>
   (await readAnswer<{ results: Feedback[] }>(api.as(owner).get(`/feedback/?${query}`))).results;
 
@@ -91,7 +105,12 @@ describe('answers to questions', () => {
 
   it('may be sent as they are kept, which comes to the same', async () => {
     const values = Object.fromEntries(given.map(({ id, value }) => [id, value]));
-    const answer = visitorsAnswer({ rating: 9, comment: '', answers: values });
+    const answer = visitorsAnswer({
+      rating: 9,
+      comment: '',
+      language: 'pl-PL',
+      answers: values,
+    });
     await readAnswer(sendAsVisitor(api, slug, 'submit', answer));
     expect((await listed())[0]?.answers).toEqual(kept);
     const again = { ...answer, answers: posted };
@@ -131,6 +150,7 @@ describe('answers to questions', () => {
       'Day',
       'Phone',
       'Again?',
+      'Quote me',
       'Recommend?',
       'Drinks',
     ];
@@ -148,8 +168,8 @@ describe('answers to questions', () => {
   it('stay without what may identify their visitor', async () => {
     api.clock.skewMs = 31 * 86_400_000;
     await forgetVisitors({ ...api.tools, settings: { ...api.settings, personalDataDays: 30 } });
-    const { guests, again, likely, why } = kept;
+    const { guests, again, quote, likely, why } = kept;
     const drinks = { type: 'choice', value: { chosen: ['coffee', 'other'] } };
-    expect((await listed())[0]?.answers).toEqual({ guests, again, likely, why, drinks });
+    expect((await listed())[0]?.answers).toEqual({ guests, again, quote, likely, why, drinks });
   });
 });

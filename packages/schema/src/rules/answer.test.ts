@@ -246,7 +246,36 @@ describe('reasons', () => {
   });
 });
 
+describe('a consent', () => {
+  const field = { type: 'consent', label: { 'en-US': 'You may.', 'pl-PL': 'Można.' } };
+  const inPolish = { agreed: true, text: 'Można.', language: 'pl-PL' };
+
+  it('keeps the text that was agreed to, in the language of the page, whatever is sent', () => {
+    const around = { language: 'pl-PL' };
+    for (const given of ['yes', true, { agreed: true, text: 'All.', language: 'xx' }, inPolish]) {
+      expect(judge(field, given, around)).toEqual(inPolish);
+    }
+    expect(judge(field, 'yes')).toEqual({ agreed: true, text: 'You may.', language: 'en-US' });
+    expect(show(field, inPolish)).toBe('Można.');
+  });
+
+  it('is none without a tick, and is missed where it is required', () => {
+    expect(judge(field, undefined)).toBeUndefined();
+    expect([judge(field, false), judge(field, 'no')]).toEqual(['invalid', 'invalid']);
+    const required = { ...field, required: true };
+    expect(judge(required, '')).toBe('required');
+  });
+});
+
 describe('a form', () => {
+  it('asks nothing by a section', () => {
+    const form = formOf({ type: 'section' }, { type: 'section' }, { type: 'rating' });
+    expect(judgeAnswer(form, { rating: 9, answers: { section: 'x' } })).toMatchObject({
+      answer: { answers: {} },
+      issues: {},
+    });
+  });
+
   it('may have types of questions again, but each of the first ones once', () => {
     const many = Array.from({ length: 49 }, () => ({ type: 'short_text' }));
     const { fields } = formOf(...many);

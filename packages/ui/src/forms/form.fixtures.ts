@@ -71,7 +71,9 @@ export const questionsForm = v.parse(FormDocument, {
       unit_label: { 'en-US': 'nights', 'pl-PL': 'noce' },
     },
     { type: 'date', label: { 'en-US': 'Day of departure', 'pl-PL': 'Dzień wyjazdu' } },
+    { type: 'section' },
     { type: 'phone' },
+    { type: 'consent', required: true },
     { type: 'navigation' },
   ],
 });

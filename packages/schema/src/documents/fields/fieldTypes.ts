@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 
 import { choiceAnswer, choiceField, choiceSchema } from './choice.ts';
 import { commentAnswer, commentField, commentSchema } from './comment.ts';
+import { consentAnswer, consentField, consentSchema } from './consent.ts';
 import { emailAnswer, emailField, emailSchema } from './email.ts';
 import type { AnswerContext, AnswerValue, FieldFacts } from './FieldFacts.ts';
 import type { LocalizedText } from '../localizedText.ts';
@@ -12,7 +13,7 @@ import { qrField, qrSchema } from './qr.ts';
 import { ratingAnswer, ratingField, ratingSchema } from './rating.ts';
 import { reasonsAnswer, reasonsField, reasonsSchema } from './reasons.ts';
 import { scaleAnswer, scaleField, scaleSchema } from './scale.ts';
-import { textField, textSchema } from './text.ts';
+import { sectionField, sectionSchema, textField, textSchema } from './text.ts';
 import {
   dateAnswer,
   dateField,
@@ -40,11 +41,13 @@ export const fieldTypes = {
   short_text: shortTextField,
   number: numberField,
   date: dateField,
+  consent: consentField,
   yes_no: yesNoField,
   choice: choiceField,
   scale: scaleField,
   logo: logoField,
   text: textField,
+  section: sectionField,
   qr: qrField,
   navigation: navigationField,
 } as const satisfies Record<string, FieldFacts>;
@@ -73,11 +76,13 @@ export const fieldSchemas = {
   short_text: shortTextSchema,
   number: numberSchema,
   date: dateSchema,
+  consent: consentSchema,
   yes_no: yesNoSchema,
   choice: choiceSchema,
   scale: scaleSchema,
   logo: logoSchema,
   text: textSchema,
+  section: sectionSchema,
   qr: qrSchema,
   navigation: navigationSchema,
 } satisfies {
@@ -98,6 +103,7 @@ export const answerRules = {
   short_text: shortTextAnswer,
   number: numberAnswer,
   date: dateAnswer,
+  consent: consentAnswer,
   yes_no: yesNoAnswer,
   choice: choiceAnswer,
   scale: scaleAnswer,

@@ -60,6 +60,7 @@ interface FormEditorWords
   otherLabel: string;
   shuffled: string;
   shuffledHint: string;
+  consentHint: string;
   kind: string;
   kinds: Record<ScaleKind, string>;
   low_label: string;
@@ -150,6 +151,8 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
     shuffled: 'Shuffle the options',
     shuffledHint:
       'Each visitor sees another order, so that none gains by being first. Not for options with an order of their own.',
+    consentHint:
+      'The label is what a visitor agrees to. Each answer keeps that text, in the language it was read in.',
     kind: 'Kind of scale',
     kinds: {
       stars: '5 stars',
@@ -262,6 +265,8 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
     shuffled: 'Mieszaj kolejność opcji',
     shuffledHint:
       'Każdy gość widzi inną kolejność, żeby żadna opcja nie zyskiwała na tym, że jest pierwsza. Nie dla opcji, które mają własną kolejność.',
+    consentHint:
+      'Etykieta to treść, na którą gość się zgadza. Każda odpowiedź zachowuje ten tekst w języku, w którym go przeczytano.',
     kind: 'Rodzaj skali',
     kinds: {
       stars: '5 gwiazdek',

@@ -64,13 +64,19 @@ describe('FormView, live', () => {
     expect(html).toMatch(
       /<input type="tel" autoComplete="tel" inputMode="tel"[^>]* value="\+48 600"/,
     );
+    expect(html).toMatch(/<h2[^>]*>About your visit<\/h2>/);
+    expect(html).toMatch(
+      /type="checkbox"[^>]* required=""[^>]* name="answers.consent"[^>]* value="yes"/,
+    );
     expect(html).toContain('id="answers.number-note">1–60 nights</span>');
     expect(html).toContain('sees your contact details');
   });
 
   it('offers options in each order, with everything else and its words at the end', () => {
     const idsIn = (html: string) =>
-      [...html.matchAll(/type="checkbox"[^>]*value="(\w+)"/g)].map(([, id]) => id);
+      [...html.matchAll(/type="checkbox"[^>]*name="answers.choice"[^>]*value="(\w+)"/g)].map(
+        ([, id]) => id,
+      );
     const of = (order: number) => render({ document: questionsForm, order });
     expect([0, 1, 2].map((order) => idsIn(of(order)))).toEqual([
       ['pool', 'gym', 'bar', 'other'],
@@ -90,7 +96,7 @@ describe('FormView, live', () => {
     );
     // One of several is required: no attribute of HTML says so.
     expect(again.match(/data-needed/g)).toHaveLength(1);
-    expect(again).not.toMatch(/type="checkbox"[^>]* required/);
+    expect(again).not.toMatch(/type="checkbox"[^>]* required=""[^>]* name="answers.choice"/);
   });
 
   it('names each step of a scale, and says at the ends what they mean', () => {

@@ -163,3 +163,34 @@ function ChoicePart({
 }
 
 export const choiceLook: FieldLook<'choice'> = { Part: ChoicePart, variables: chosenVariables };
+
+/** A box to tick, beside what is agreed to. */
+function ConsentPart({ field, language, name, id, value, issue, isMarked }: PartProps<'consent'>) {
+  return (
+    <div className={styles.group}>
+      <label className={styles.agreement}>
+        <input
+          type="checkbox"
+          className={styles.tick}
+          name={name}
+          value="yes"
+          required={field.required}
+          defaultChecked={value === 'yes'}
+          aria-describedby={`${id}-issue`}
+          aria-invalid={issue === undefined ? undefined : true}
+        />
+        <span className={styles.agreed}>
+          {textIn(field.label, language)}
+          {isMarked && (
+            <span className={parts.required} aria-hidden="true">
+              {' *'}
+            </span>
+          )}
+        </span>
+      </label>
+      <IssueLine id={`${id}-issue`} name={name} issue={issue} />
+    </div>
+  );
+}
+
+export const consentLook: FieldLook<'consent'> = { Part: ConsentPart, variables: labelVariables };

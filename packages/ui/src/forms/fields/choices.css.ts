@@ -177,3 +177,31 @@ export const drawing = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
+
+/** A box to tick beside the text that is agreed to. */
+export const agreement = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '0.75rem',
+  minHeight: '1.5rem',
+  lineHeight: 1.4,
+  cursor: 'pointer',
+});
+
+/** Running text: a consent may be long. */
+export const agreed = style({
+  color: 'var(--form-label)',
+  fontSize: 'min(var(--form-size), 10cqi)',
+  textWrap: 'pretty',
+});
+
+/** A heading between questions, with a line above it. */
+export const section = style({
+  margin: '0.5rem 0 0',
+  paddingTop: '1.25rem',
+  borderTop: '1px solid color-mix(in srgb, var(--form-line) 50%, transparent)',
+  color: 'var(--form-label)',
+  fontSize: 'min(var(--form-size), 10cqi)',
+  lineHeight: 1.2,
+  textWrap: 'balance',
+});

@@ -8,7 +8,7 @@ import {
 
 import type { Variables } from '../variables';
 import type { AskedDetails } from '../words/FormWords';
-import { choiceLook, yesNoLook } from './choice';
+import { choiceLook, consentLook, yesNoLook } from './choice';
 import { commentLook } from './comment';
 import { emailLook } from './email';
 import type { FieldLook } from './FieldLook';
@@ -19,13 +19,14 @@ import { qrLook } from './qr';
 import { ratingLook } from './rating';
 import { reasonsLook } from './reasons';
 import { scaleLook } from './scale';
-import { isHeading, textLook } from './text';
+import { isHeading, sectionLook, textLook } from './text';
 import { dateLook, numberLook, phoneLook, shortTextLook } from './typed';
 
 /** Visitor-side definitions by field type. */
 const looks: { [Type in FieldType]: FieldLook<Type> } = {
   choice: choiceLook,
   comment: commentLook,
+  consent: consentLook,
   date: dateLook,
   email: emailLook,
   logo: logoLook,
@@ -37,6 +38,7 @@ const looks: { [Type in FieldType]: FieldLook<Type> } = {
   rating: ratingLook,
   reasons: reasonsLook,
   scale: scaleLook,
+  section: sectionLook,
   short_text: shortTextLook,
   text: textLook,
   yes_no: yesNoLook,

@@ -2,6 +2,7 @@ import { textIn } from '@hearback/schema/documents';
 
 import * as styles from '../FormView/FormView.css';
 import { safeColor, remSize } from '../variables';
+import { section } from './choices.css';
 import type { FieldLook, PartProps } from './FieldLook';
 
 /** True if a text is set in the display face. */
@@ -16,6 +17,19 @@ function TextPart({ field, language }: PartProps<'text'>) {
 
 export const textLook: FieldLook<'text'> = {
   Part: TextPart,
+  variables: (field) => ({
+    '--form-label': safeColor(field.text_color),
+    '--form-size': remSize(field.font_size),
+  }),
+};
+
+/** A heading within the form. Not in the display face, whose letters a page brings for its first words alone. */
+function SectionPart({ field, language }: PartProps<'section'>) {
+  return <h2 className={section}>{textIn(field.label, language)}</h2>;
+}
+
+export const sectionLook: FieldLook<'section'> = {
+  Part: SectionPart,
   variables: (field) => ({
     '--form-label': safeColor(field.text_color),
     '--form-size': remSize(field.font_size),

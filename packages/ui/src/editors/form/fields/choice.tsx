@@ -8,12 +8,13 @@ import { limits } from '@hearback/schema/limits';
 
 import { Button } from '../../../components/Button/Button';
 import { IconButton } from '../../../components/IconButton/IconButton';
+import { Text } from '../../../components/Text/Text';
 import { Switch } from '../../../fields/Switch/Switch';
 import { Inline } from '../../../layout/Inline/Inline';
 import { Stack } from '../../../layout/Stack/Stack';
 
 import { TextField } from '../../../fields/TextField/TextField';
-import { ArrowUpIcon, CheckIcon, MenuIcon, PlusIcon, TrashIcon } from '../../../icons';
+import { ArrowUpIcon, CheckIcon, MenuIcon, PlusIcon, SuccessIcon, TrashIcon } from '../../../icons';
 import { useWords } from '../../../internal/useWords';
 import { freeId, moveItem, ownTextIn, withTextIn } from '../../kit/items';
 import { formEditorWords } from '../words';
@@ -162,4 +163,29 @@ export const yesNoEditing: FieldEditing<'yes_no'> = {
     pl: { name: 'Tak lub nie', hint: 'Jedno dotknięcie' },
   },
   Inspector: YesNoInspector,
+};
+
+function ConsentInspector({ field, edit, language, contrasts }: FieldInspectorProps<'consent'>) {
+  const words = useWords(formEditorWords);
+  const pairs = useContrastPairs();
+
+  return (
+    <>
+      <LabelFields {...{ field, edit, language }} against={pairs.of(contrasts, 'label')} />
+      <Text size="small" tone="muted">
+        {words.consentHint}
+      </Text>
+    </>
+  );
+}
+
+/** A box to tick. */
+export const consentEditing: FieldEditing<'consent'> = {
+  ...chosenEditing,
+  icon: SuccessIcon,
+  words: {
+    en: { name: 'Consent', hint: 'Kept with the text that was agreed to' },
+    pl: { name: 'Zgoda', hint: 'Zapisana razem z tekstem, którego dotyczy' },
+  },
+  Inspector: ConsentInspector,
 };

@@ -1,6 +1,6 @@
 import type { FieldType } from '@hearback/schema/documents';
 
-import { choiceEditing, yesNoEditing } from './choice';
+import { choiceEditing, consentEditing, yesNoEditing } from './choice';
 import { commentEditing } from './comment';
 import { emailEditing } from './email';
 import type { FieldEditing } from './FieldEditing';
@@ -11,12 +11,13 @@ import { qrEditing } from './qr';
 import { ratingEditing } from './rating';
 import { reasonsEditing } from './reasons';
 import { scaleEditing } from './scale';
-import { textEditing } from './text';
+import { sectionEditing, textEditing } from './text';
 import { dateEditing, numberEditing, phoneEditing, shortTextEditing } from './typed';
 
 /** Editor definitions by field type, in the order of the palette. */
 const editing: { [Type in FieldType]: FieldEditing<Type> } = {
   text: textEditing,
+  section: sectionEditing,
   logo: logoEditing,
   rating: ratingEditing,
   reasons: reasonsEditing,
@@ -30,6 +31,7 @@ const editing: { [Type in FieldType]: FieldEditing<Type> } = {
   name: nameEditing,
   email: emailEditing,
   phone: phoneEditing,
+  consent: consentEditing,
   qr: qrEditing,
   navigation: navigationEditing,
 };

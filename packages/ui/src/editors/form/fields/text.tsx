@@ -1,10 +1,11 @@
 import { limits } from '@hearback/schema/limits';
 
 import { textNeeds } from '../../../fields/ColorField/colors';
+import { TextField } from '../../../fields/TextField/TextField';
 import { TextArea } from '../../../fields/TextArea/TextArea';
 import { ownTextIn, withTextIn } from '../../kit/items';
 import { StoredColorField } from '../../kit/StoredColorField';
-import { TextIcon } from '../../../icons';
+import { LineIcon, TextIcon } from '../../../icons';
 import { useWords } from '../../../internal/useWords';
 import { formEditorWords } from '../words';
 import { FontSizeField } from './LabelFields';
@@ -56,6 +57,52 @@ export const textEditing: FieldEditing<'text'> = {
       front: text_color,
       ground: background_color,
       needs: textNeeds(font_size, font_size >= boldFrom),
+    },
+  ],
+};
+
+function SectionInspector({ field, edit, language, contrasts }: FieldInspectorProps<'section'>) {
+  const words = useWords(formEditorWords);
+  const pairs = useContrastPairs();
+
+  return (
+    <>
+      <TextField
+        label={words.text}
+        maxLength={limits.textMaxLength}
+        value={ownTextIn(field.label, language)}
+        onChange={(text) => edit({ label: withTextIn(field.label, language, text) })}
+      />
+      <FontSizeField
+        label={words.fontSize}
+        value={field.font_size}
+        onChange={(font_size) => edit({ font_size })}
+      />
+      <StoredColorField
+        label={words.textColor}
+        value={field.text_color}
+        against={pairs.of(contrasts, 'text')}
+        onChange={(text_color) => edit({ text_color })}
+      />
+    </>
+  );
+}
+
+/** A heading over the questions that follow. */
+export const sectionEditing: FieldEditing<'section'> = {
+  icon: LineIcon,
+  words: {
+    en: { name: 'Section', hint: 'A heading over the next questions' },
+    pl: { name: 'Sekcja', hint: 'Nagłówek nad kolejnymi pytaniami' },
+  },
+  Inspector: SectionInspector,
+  colors: ['text_color'],
+  contrasts: ({ text_color, font_size }, { background_color }) => [
+    {
+      part: 'text',
+      front: text_color,
+      ground: background_color,
+      needs: textNeeds(font_size, true),
     },
   ],
 };
