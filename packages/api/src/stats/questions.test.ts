@@ -19,6 +19,8 @@ const fieldsOf = (question: string) =>
       { type: 'number', id: 'guests', label: 'Guests' },
       { type: 'scale', id: 'tell', kind: 'recommend' },
       { type: 'scale', id: 'well', kind: 'thumbs' },
+      { type: 'consent', id: 'news', label: 'Write to me' },
+      { type: 'reasons', id: 'why' },
       {
         type: 'choice',
         id: 'source',
@@ -65,8 +67,21 @@ beforeAll(async () => {
   owner = await api.addPerson('owner');
   ({ code, form } = await makeWorkspace(api, owner));
   await publish('Will you return?');
-  await submit({ wish: 'More cake please', guests: '2', again: 'yes', tell: '10', well: '1' });
-  await submit({ wish: 'Cake', guests: '4', again: 'yes', source: ['map', 'other', 'A book'] });
+  await submit({
+    wish: 'More cake please',
+    guests: '2',
+    again: 'yes',
+    tell: '10',
+    well: '1',
+    why: 'service',
+  });
+  await submit({
+    wish: 'Cake',
+    guests: '4',
+    again: 'yes',
+    source: ['map', 'other', 'A book'],
+    news: 'yes',
+  });
   await submit({ again: 'no', guests: '9', tell: '0', well: '1', source: ['map', 'friend'] });
   await submit({});
 });
@@ -124,6 +139,18 @@ describe('the answers to further questions', () => {
     });
   });
 
+  it('are a share of those asked where there is only one, as with consent', async () => {
+    const news = (await find()).find(({ field_id }) => field_id === 'news');
+    expect(news).toMatchObject({ asked: 4, answered: estimateShare(1, 4), options: [], texts: [] });
+  });
+
+  it('of several lists are counted under one reason', async () => {
+    const why = (await find()).find(({ field_id }) => field_id === 'why');
+    expect(why?.options.filter(({ id }) => id === 'service')).toMatchObject([
+      { label: 'Service', count: 1, share: { n: 1 } },
+    ]);
+  });
+
   it('of numbers have a median with its range', async () => {
     const guests = (await find()).find(({ field_id }) => field_id === 'guests');
     expect(guests).toMatchObject({
@@ -149,7 +176,7 @@ describe('the answers to further questions', () => {
   });
 
   it('narrow to a form, a code and days; another account has none', async () => {
-    expect(await find(`form=${form.id}&code=${code.id}&timeframe=last_7_days`)).toHaveLength(6);
+    expect(await find(`form=${form.id}&code=${code.id}&timeframe=last_7_days`)).toHaveLength(8);
     const [none] = await find('from=2020-01-01&to=2020-01-31');
     expect(none).toMatchObject({ asked: 0, answered: { value: null, n: 0 } });
     expect(await find(`form=${crypto.randomUUID()}`)).toEqual([]);

@@ -58,9 +58,9 @@ export interface AnswerFacts {
   isSearched: boolean;
   /**
    * Statistics that use it: of the columns `rating` and `words`; of the others the share of each option, the
-   * distribution of a scale, the median of numbers, or the words of texts.
+   * distribution of a scale, the median of numbers, the words of texts, or the share that answers at all.
    */
-  counted: 'rating' | 'words' | 'options' | 'scale' | 'number' | 'text' | null;
+  counted: 'rating' | 'words' | 'options' | 'scale' | 'number' | 'text' | 'given' | null;
   /** The answer that it is asked after: without that one it is not required. */
   asksAfter?: AnswerColumn;
   /** Maximum length of its text. Omitted if nothing is typed. */

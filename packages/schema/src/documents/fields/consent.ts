@@ -22,7 +22,7 @@ export const consentField = {
     column: null,
     isPersonal: false,
     isSearched: false,
-    counted: null,
+    counted: 'given',
     toText: (value: Agreement) => value.text,
   },
 } as const satisfies FieldFacts;
