@@ -1,3 +1,7 @@
+import { extent } from 'd3-array';
+import { scaleLinear } from 'd3-scale';
+import { line } from 'd3-shape';
+
 import { ArrowDownIcon, ArrowUpIcon } from '../../icons';
 import { useWords } from '../../internal/useWords';
 import { enoughToTell } from '../EstimateFigure';
@@ -38,6 +42,8 @@ export interface KeyMetricProps {
   isCompared?: boolean | undefined;
   /** For shares and averages. A small sample says so. */
   certainty?: Certainty | undefined;
+  /** Its course, oldest first, drawn as a line without scales. Null where there was nothing to measure. */
+  course?: readonly (number | null)[] | undefined;
   state?: 'ready' | 'loading' | 'failed' | undefined;
 }
 
@@ -45,6 +51,31 @@ const newsOf = { up: 'good', down: 'bad', level: 'neither' } as const;
 
 // A dash would read as a minus: what did not move has its words alone.
 const arrows = { up: ArrowUpIcon, down: ArrowDownIcon, level: undefined } as const;
+
+const room = { width: 72, height: 24 };
+
+/** The shape of a course. Its figures are in the charts; here it is decorative. */
+function Sparkline({ course }: { course: readonly (number | null)[] }) {
+  const known = course.filter((value) => value !== null);
+  if (known.length < 2) return null;
+  const x = scaleLinear([0, course.length - 1], [1, room.width - 1]);
+  const [lowest = 0, highest = 0] = extent(known);
+  // A level course lies in the middle.
+  const y =
+    lowest === highest
+      ? () => room.height / 2
+      : scaleLinear([lowest, highest], [room.height - 2, 2]);
+  const path = line<number | null>()
+    .defined((value) => value !== null)
+    .x((_, index) => x(index))
+    .y((value) => y(value ?? 0));
+
+  return (
+    <svg className={styles.course} viewBox={`0 0 ${room.width} ${room.height}`} aria-hidden="true">
+      <path d={path(course) ?? ''} />
+    </svg>
+  );
+}
 
 /** One number that matters. A course over time is a chart. */
 export function KeyMetric({
@@ -54,6 +85,7 @@ export function KeyMetric({
   change,
   isCompared,
   certainty,
+  course,
   state = 'ready',
 }: KeyMetricProps) {
   const words = useWords(widgetWords);
@@ -76,6 +108,7 @@ export function KeyMetric({
       ) : (
         <dd className={styles.value} data-missing={shown === null || undefined}>
           {shown ?? '–'}
+          {shown !== null && course && <Sparkline course={course} />}
         </dd>
       )}
       {state === 'loading' && isCompared && <dd className={styles.awaited} />}

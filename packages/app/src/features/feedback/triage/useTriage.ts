@@ -50,7 +50,7 @@ function useTriageKeys(onKey: (key: TriageKey) => void) {
 }
 
 /** Sets the status of one or many submissions, with an optimistic update that is reverted on failure. */
-function useSetStatus() {
+export function useSetStatus() {
   const [updateFeedbacks] = useUpdateFeedbacksMutation();
 
   return async (ids: readonly string[], status: FeedbackStatus): Promise<boolean> => {
