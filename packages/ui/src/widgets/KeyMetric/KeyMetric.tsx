@@ -1,6 +1,4 @@
-import { extent } from 'd3-array';
-import { scaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
+import { extent, line, scaleLinear } from 'd3';
 
 import { ArrowDownIcon, ArrowUpIcon } from '../../icons';
 import { useWords } from '../../internal/useWords';
