@@ -83,6 +83,8 @@ const notification = {
   locationName: 'Old Town',
   feedbackId: 'f1',
   rating: 2,
+  newestRating: 2,
+  newestComment: 'Cold soup',
   letter: null,
   letterTo: null,
   alarm: null,
@@ -261,6 +263,8 @@ describe('the first page', () => {
     const card = within(await screen.findByRole('region', { name: 'Latest notifications' }));
     const low = await card.findByRole('link', { name: /^A rating of 2 out of 10/ });
     expect(low.getAttribute('href')).toBe('/feedback/?code=c1&open=f1');
+    expect(card.getByText('2 of 10')).toBeDefined();
+    expect(card.getByText('“Cold soup”')).toBeDefined();
     expect(card.getByRole('link', { name: 'All notifications' }).getAttribute('href')).toBe(
       '/notifications/',
     );
