@@ -74,7 +74,7 @@ function Trends({ stats, state }: Omit<StatsPart, 'onRetry'>) {
   );
 }
 
-/** How it goes, in one sentence: answers, their rating, and how that moved beyond chance. */
+/** One sentence on the last 30 days: answers, their rating, and how that moved beyond chance. */
 function HowItGoes({ stats, state }: Omit<StatsPart, 'onRetry'>) {
   const { formatMessage, formatNumber } = useIntl();
   if (state === 'failed') return null;

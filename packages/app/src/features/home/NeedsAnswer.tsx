@@ -9,7 +9,7 @@ import { ownTimeZone } from '../../i18n/timeZones';
 import { paths } from '../../paths';
 import { useSetStatus } from '../feedback/triage/useTriage';
 import { messages } from './messages';
-import { excerptOf } from './RecentActivity';
+import { shortened } from './RecentActivity';
 
 type Waiting = NeedsAnswerQuery['feedbacks']['items'][number];
 
@@ -82,7 +82,7 @@ function WaitingAnswer({ feedback, onResolve }: WaitingAnswerProps) {
       <Text>
         {comment === ''
           ? formatMessage(messages.noWords)
-          : formatMessage(messages.weekQuote, { comment: excerptOf(comment) })}
+          : formatMessage(messages.weekQuote, { comment: shortened(comment) })}
       </Text>
       <Inline>
         <ButtonLink size="small" tone="primary" icon={ChatIcon} href={paths.feedbackDetails(id)}>
