@@ -441,7 +441,7 @@ test('an editor has the whole window, and prints and deletes where one looks', a
 
   await preview.getByText('How was it?').first().click();
   const bar = page.getByRole('group', { name: 'Actions on Rating' });
-  await bar.getByRole('button', { name: 'Delete' }).click();
+  await bar.getByRole('button', { name: 'Remove this' }).click();
   await expect(preview.getByText('How was it?')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo: Remove Rating' }).click();
   await expect(preview.getByText('How was it?').first()).toBeVisible();

@@ -31,6 +31,18 @@ const versionOf = (document: FormDocument): Answer => ({
     },
   },
 });
+/** Their names say which templates come first. */
+const noLocations: Answers = {
+  LocationChoices: {
+    data: {
+      list: {
+        __typename: 'LocationPage',
+        items: [],
+        pageInfo: { __typename: 'PageInfo', page: 1, pageSize: 100, pageCount: 1, totalCount: 0 },
+      },
+    },
+  },
+};
 const versions: Answers = {
   FormVersions: versionOf(older),
   RestoreFormVersion: {
@@ -41,7 +53,13 @@ const versions: Answers = {
 async function choose(action: string, answers: Answers = {}) {
   const rendered = renderApp('/creator/editor/forms/f1/?step=fields', {
     isLoggedIn: true,
-    answers: { ...savingGateway(), ...templateAnswers, ...versions, ...answers },
+    answers: {
+      ...savingGateway(),
+      ...templateAnswers,
+      ...noLocations,
+      ...versions,
+      ...answers,
+    },
   });
   await press(rendered.user, 'More actions');
   await rendered.user.click(await screen.findByRole('menuitem', { name: action }));

@@ -13,13 +13,22 @@ const meta = {
   args: {
     label: 'Actions on Rating',
     actions: [
-      { id: 'edit', icon: EditIcon, label: 'Edit', onPress },
-      { id: 'up', icon: ArrowUpIcon, label: 'Up', isDisabled: true, onPress },
-      { id: 'down', icon: ArrowDownIcon, label: 'Down', onPress },
-      { id: 'remove', icon: TrashIcon, label: 'Delete', onPress },
+      { id: 'edit', icon: EditIcon, label: 'Edit this', onPress },
+      { id: 'up', icon: ArrowUpIcon, label: 'Move up', isDisabled: true, onPress },
+      { id: 'down', icon: ArrowDownIcon, label: 'Move down', onPress },
+      { id: 'remove', icon: TrashIcon, label: 'Remove this', onPress },
     ],
   },
-  parameters: { callersWords: ['Actions on Rating', 'Edit', 'Up', 'Down', 'Delete', 'Duplicate'] },
+  parameters: {
+    callersWords: [
+      'Actions on Rating',
+      'Edit this',
+      'Move up',
+      'Move down',
+      'Remove this',
+      'Duplicate this',
+    ],
+  },
 } satisfies Meta<typeof ContextBar>;
 
 export default meta;
@@ -29,8 +38,8 @@ type Story = StoryObj<typeof meta>;
 export const OfAField: Story = {
   play: async ({ canvas, userEvent }) => {
     onPress.mockClear();
-    await expect(canvas.getByRole('button', { name: 'Up' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Down' }));
+    await expect(canvas.getByRole('button', { name: 'Move up' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Move down' }));
     await expect(onPress).toHaveBeenCalledOnce();
   },
 };
@@ -39,9 +48,9 @@ export const OfAField: Story = {
 export const OfAnElement: Story = {
   args: {
     actions: [
-      { id: 'edit', icon: EditIcon, label: 'Edit', onPress },
-      { id: 'duplicate', icon: CopyIcon, label: 'Duplicate', onPress },
-      { id: 'remove', icon: TrashIcon, label: 'Delete', onPress },
+      { id: 'edit', icon: EditIcon, label: 'Edit this', onPress },
+      { id: 'duplicate', icon: CopyIcon, label: 'Duplicate this', onPress },
+      { id: 'remove', icon: TrashIcon, label: 'Remove this', onPress },
     ],
   },
 };
