@@ -241,7 +241,11 @@ async function setUp({ page, say, textbox, fill, press, reads, looksAt }: Reader
 
   await step('setup.form.title');
   await looks('setup, form');
-  await page.getByRole('radio', { name: say('setup.form.contact') }).check({ force: true });
+  await page
+    .locator('label')
+    .filter({ hasText: say('setup.form.contact') })
+    .click();
+  await expect(page.getByRole('radio', { name: say('setup.form.contact') })).toBeChecked();
   await press('setup.next');
 
   await step('setup.frame.title');

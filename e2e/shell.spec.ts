@@ -14,9 +14,19 @@ const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('dat
 const expectMark = (page: Page) => expect(page.locator('body[data-mark]')).toHaveCount(1);
 
 test.describe('a part of the app that does not load', () => {
-  for (const { kind, files, name } of [
-    { kind: 'script', files: '**/assets/FeedbackPage-*.js', name: 'ChunkLoadError' },
-    { kind: 'stylesheet', files: '**/assets/FeedbackPage-*.css', name: 'CSS_CHUNK_LOAD_FAILED' },
+  for (const { kind, screen, files, name } of [
+    {
+      kind: 'script',
+      screen: 'Feedback',
+      files: '**/assets/FeedbackPage-*.js',
+      name: 'ChunkLoadError',
+    },
+    {
+      kind: 'stylesheet',
+      screen: 'Locations',
+      files: '**/assets/LocationsPage-*.css',
+      name: 'CSS_CHUNK_LOAD_FAILED',
+    },
   ]) {
     test(`is said so for a ${kind}, after one try more, with a way home`, async ({
       openAs,
@@ -33,7 +43,7 @@ test.describe('a part of the app that does not load', () => {
       await title(page, 'Help Center');
       await context.route(files, (route) => route.abort());
 
-      await page.getByRole('link', { name: 'Feedback', exact: true }).click();
+      await page.getByRole('link', { name: screen, exact: true }).click();
       await expect(page.getByText('Something went wrong!')).toBeVisible();
       expect(loads).toBe(2);
       await expect.poll(() => errors.join('\n')).toContain(name);
@@ -47,8 +57,8 @@ test.describe('a part of the app that does not load', () => {
       await page.getByRole('link', { name: 'Companies', exact: true }).click();
       await title(page, 'Companies');
       await page.reload();
-      await page.getByRole('link', { name: 'Feedback', exact: true }).click();
-      await title(page, 'Feedback');
+      await page.getByRole('link', { name: screen, exact: true }).click();
+      await title(page, screen);
     });
   }
 

@@ -188,7 +188,10 @@ test('tabs of two sessions in one browser have a stream each, and hear of their 
   // Requests that both tabs sent when their streams opened may be pending.
   await theirs.waitForTimeout(1_000);
   const asked: string[] = [];
-  theirs.on('request', (request) => asked.push(request.postData() ?? ''));
+  theirs.on('request', (request) => {
+    // Files of the app may still be loaded ahead of their use.
+    if (request.resourceType() === 'fetch') asked.push(`${request.url()} ${request.postData()}`);
+  });
 
   await leave('For the owner');
   await expect(mine.getByRole('button', { name: /1 new/ })).toBeVisible();

@@ -148,7 +148,7 @@ test('the setup shows the page that visitors get, heading included', async ({
   await goOn();
 
   // The picture is said in words beside it, and hidden from screen readers.
-  const picture = page.locator('form[data-form]');
+  const picture = page.locator('label:has(input:checked) form[data-form]');
   await expect(picture.getByText('Blue Cup', { exact: true })).toBeVisible();
   const shown = await wordsOf(picture);
   expect(shown.join(' ')).not.toContain('Ground floor');

@@ -47,7 +47,7 @@ describe('the mood of an answer', () => {
     ['Great coffee but obsługa fatalna', 'neutral', 'mixed'],
     ['Great coffee, obsługa przemiła', 'positive', 'comment'],
     ['Rude staff. Table by the window. Brudno i drogo', 'negative', 'comment'],
-    // What is said in German has no say, praise or blame.
+    // German clauses are ignored, positive and negative ones.
     ['Great coffee. Das Essen war sehr schlecht. Obsługa przemiła', 'positive', 'comment'],
     ['Das Essen war sehr gut. The toilets were filthy. Obsługa fatalna', 'negative', 'comment'],
     ['Great coffee. Obsługa fatalna. Das Essen war sehr gut', 'neutral', 'mixed'],

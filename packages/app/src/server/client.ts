@@ -15,7 +15,7 @@ const mayPass = (error: ErrorLike): boolean =>
   (ServerError.is(error) && isPassing(error.statusCode)) || isUnavailable(error);
 
 /** The gateway is well, and the API behind it did not answer. */
-const isUnavailable = (error: ErrorLike): boolean =>
+const isUnavailable = (error: ErrorLike): error is CombinedGraphQLErrors =>
   CombinedGraphQLErrors.is(error) && hasCode(error, 'UPSTREAM_UNAVAILABLE');
 
 /**
@@ -45,7 +45,7 @@ export const createRetryLink = () =>
         },
       }),
       catchError((error: ErrorLike) =>
-        CombinedGraphQLErrors.is(error)
+        isUnavailable(error)
           ? of({ data: error.data ?? null, errors: error.errors })
           : throwError(() => error),
       ),

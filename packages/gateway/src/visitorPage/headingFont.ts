@@ -30,14 +30,19 @@ const cuts = [
   { keepFeatures: [], dropTables: ['GDEF', 'GPOS', 'GSUB', 'STAT'] },
 ];
 
-const fileOf = (letters: string) =>
-  readFile(
-    fileURLToPath(
-      import.meta.resolve(
-        `@fontsource/bricolage-grotesque/files/bricolage-grotesque-${letters}-700-normal.woff2`,
-      ),
-    ),
+const files = new Map<string, Promise<Buffer>>();
+
+/** A file of the face, read once. */
+function fileOf(letters: 'latin' | 'latin-ext'): Promise<Buffer> {
+  const known = files.get(letters);
+  if (known) return known;
+  const name = `bricolage-grotesque-${letters}-700-normal.woff2`;
+  const file = readFile(
+    fileURLToPath(import.meta.resolve(`@fontsource/bricolage-grotesque/files/${name}`)),
   );
+  files.set(letters, file);
+  return file;
+}
 
 /**
  * Empties the table of names and licenses, which browsers want to be there. Each page would carry 220 bytes of
@@ -59,16 +64,16 @@ async function cutFace(text: string): Promise<string | undefined> {
   // WebAssembly of a megabyte, which a server without visitors does without.
   const subset = require('subset-font') as SubsetFont;
   const { convert } = require('fontverter') as Fontverter;
-  const letters = isExtended.test(text) ? ['latin', 'latin-ext'] : ['latin'];
+  const ranges = isExtended.test(text) ? (['latin', 'latin-ext'] as const) : (['latin'] as const);
   for (const cut of cuts) {
-    const files = await Promise.all(
-      letters.map(async (range) => {
+    const cutFiles = await Promise.all(
+      ranges.map(async (range) => {
         const options = { targetFormat: 'sfnt', noHinting: true, ...cut } as const;
         return convert(emptyNames(await subset(await fileOf(range), text, options)), 'woff2');
       }),
     );
-    if (files.reduce((sum, { length }) => sum + length, 0) > maxBytes) continue;
-    const [latin = '', extended] = files.map(
+    if (cutFiles.reduce((sum, { length }) => sum + length, 0) > maxBytes) continue;
+    const [latin = '', extended] = cutFiles.map(
       (file) =>
         `@font-face{font-family:Bricolage Grotesque Variable;font-weight:700;font-display:optional;src:url(data:font/woff2;base64,${file.toString('base64')})`,
     );

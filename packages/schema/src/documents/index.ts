@@ -66,7 +66,7 @@ export {
   guessTrade,
   sortByTrade,
   tradeGroups,
-  tradeOfStarter,
+  tradesOfStarter,
   trades,
   type Trade,
   type TradeGroup,

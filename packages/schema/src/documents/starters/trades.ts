@@ -57,6 +57,12 @@ export const groupOfTrade = (trade: Trade): TradeGroup =>
 export const tradeOfStarter = (id: string): Trade | undefined =>
   trades.find((trade) => id === `starter-${trade}`);
 
+/** The trades that a starter form is made for: none for a template of the account. */
+export const tradesOfStarter = ({ id }: { id: string }): readonly Trade[] => {
+  const trade = tradeOfStarter(id);
+  return trade === undefined ? [] : [trade];
+};
+
 /** The trade that the names of a company and its places speak of, the first name that does. */
 export function guessTrade(names: readonly string[]): Trade | undefined {
   const words = names.flatMap((name) =>

@@ -225,6 +225,9 @@ for (const [name, place] of [
   globalStyle(`::view-transition-old(${name})`, { display: 'none' });
 }
 
+// A press during the transition reaches what it is on: on a busy machine it lasts long enough to be met.
+globalStyle('::view-transition', { pointerEvents: 'none' });
+
 globalStyle('::view-transition-old(root), ::view-transition-new(root)', {
   animationDuration: vars.motion.fast,
 });

@@ -278,7 +278,7 @@ export const LongText: Story = {
   },
 };
 
-/** What is told apart by its looks is a wall of pictures; the menu of the view has the table. */
+/** Rows as cards with a picture, for designs and forms. The View menu switches to the table. */
 export const AsGallery: Story = {
   args: {
     card: {

@@ -41,7 +41,7 @@ export const picture = style({
   gridColumn: '1 / -1',
   display: 'grid',
   justifyItems: 'center',
-  // What is taller shows its head.
+  // A picture taller than its place is cut at the bottom.
   gridTemplateRows: '100%',
   alignItems: 'start',
   height: 200,

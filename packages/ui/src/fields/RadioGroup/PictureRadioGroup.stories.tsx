@@ -47,7 +47,7 @@ export const Plain: Story = {
   },
 };
 
-/** What is chosen is in sight, also among those that are not listed yet. */
+/** The selected option is listed even if it comes after the limit. */
 export const ChosenLate: Story = {
   args: { value: 'Badge' },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ export interface PictureOptionGroup {
 }
 
 export interface PictureRadioGroupProps extends FieldProps<string> {
-  /** Where each has a title, these say what is chosen, and the label is for screen readers. */
+  /** If every group has a title, the label is visually hidden. */
   groups: readonly PictureOptionGroup[];
   /** Number of options of a group before a button that shows them all. Default: 8. */
   shown?: number;

@@ -13,7 +13,7 @@ interface Consent {
 export interface FormWords {
   /** Said once above the fields, where the stars alone are required. */
   onlyStars: string;
-  /** Where others are required, too: they have a mark. */
+  /** Said once above the fields, if fields besides the stars are required: those have an asterisk. */
   marked: string;
   /** Accessible name of a star. */
   rating: (rating: number) => string;

@@ -50,7 +50,7 @@ export const LongPhrases: Story = {
 
 export const OnAPhone: Story = { ...LongPhrases, globals: { viewport: { value: 'phone' } } };
 
-/** Where no phrase stands out there is no list, and no heading. */
+/** Renders nothing without suggestions. */
 export const Empty: Story = {
   args: { suggestions: [] },
   play: async ({ canvas }) => {

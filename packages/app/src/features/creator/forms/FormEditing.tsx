@@ -21,7 +21,7 @@ import { FieldsStep, FormStepper, GeneralStep, StepButtons } from './FormSteps';
 import { messages } from './messages';
 import { PhoneScreen } from './preview/PhoneScreen';
 import { useFormHeading } from './preview/useFormHeading';
-import { EditedFormState } from './publish/FormState';
+import { FormState } from './publish/FormState';
 import * as publishWords from './publish/messages';
 import { usePublication } from './publish/usePublication';
 import { usePublishForm } from './publish/usePublishForm';
@@ -117,7 +117,7 @@ export function FormEditing({ start }: Props) {
             published={publishing.published}
           />
         ) : (
-          walk.step !== 'publish' && <EditedFormState editing={editing} />
+          walk.step !== 'publish' && !publication.isUnknown && <FormState form={publication} />
         )
       }
       actions={<FormMenu {...{ editor, editing }} asks={hasBegun} />}

@@ -27,10 +27,9 @@ const shown = 4;
 export function StartFromTemplate({ editor, asks }: Props) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { shelves } = useShelves();
+  const { templates } = useShelves();
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState<Templates_TemplateFragment>();
-  const templates = shelves.flatMap(({ items }) => items);
   if (templates.length === 0) return null;
 
   const pick = (id: string) => {

@@ -1,6 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 
-import { groupOfTrade, sortByTrade, tradeGroups, tradeOfStarter } from '@hearback/schema/documents';
+import {
+  groupOfTrade,
+  sortByTrade,
+  tradeGroups,
+  tradesOfStarter,
+} from '@hearback/schema/documents';
 
 import type { FormEditorState } from '@hearback/ui/editors/form';
 
@@ -79,32 +84,33 @@ const shelfTitles = {
   services: messages.services,
 } as const;
 
-const tradesOf = ({ id }: { id: string }) =>
-  [tradeOfStarter(id)].filter((each) => each !== undefined);
-
 /** Templates by shelf: the account's own, then those of its line of business, then the others. */
 export function useShelves() {
   const { formatMessage } = useIntl();
   const { own, starters, ...rest } = useTemplates();
   const { trade, isLoading: isTradeLoading } = useTrade();
   const near = trade === undefined ? undefined : groupOfTrade(trade);
-  const sorted = sortByTrade(starters, tradesOf, trade);
+  const sorted = sortByTrade(starters, tradesOfStarter, trade);
   const groups = tradeGroups.toSorted(
     (one, other) => Number(other === near) - Number(one === near),
   );
 
+  const shelves = [
+    { id: 'own', title: formatMessage(messages.own), items: own },
+    ...groups.map((id) => ({
+      id,
+      title: formatMessage(shelfTitles[id]),
+      items: sorted.filter((starter) =>
+        tradesOfStarter(starter).some((each) => groupOfTrade(each) === id),
+      ),
+    })),
+  ].filter(({ items }) => items.length > 0);
+
   return {
     ...rest,
     isLoading: rest.isLoading || isTradeLoading,
-    shelves: [
-      { id: 'own', title: formatMessage(messages.own), items: own },
-      ...groups.map((id) => ({
-        id,
-        title: formatMessage(shelfTitles[id]),
-        items: sorted.filter((starter) =>
-          tradesOf(starter).some((each) => groupOfTrade(each) === id),
-        ),
-      })),
-    ].filter(({ items }) => items.length > 0),
+    shelves,
+    /** All of them, in the order of the shelves. */
+    templates: shelves.flatMap(({ items }) => items),
   };
 }

@@ -30,7 +30,7 @@ function FormStep({ address, onChoose, onPick, ...step }: LinkStepProps) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const addForm = useAddForm();
-  const { shelves, ...templates } = useShelves();
+  const { templates, isLoading, hasFailed, retry } = useShelves();
   const search = useTypedSearch();
   const { data, previousData, loading, error, refetch } = useFormsTabQuery({
     variables: {
@@ -59,8 +59,7 @@ function FormStep({ address, onChoose, onPick, ...step }: LinkStepProps) {
       finished={[false, true].map((isStarter) => ({
         id: isStarter ? 'finished' : 'templates',
         title: formatMessage(isStarter ? messages.startForm : templateMessages.own),
-        options: shelves
-          .flatMap(({ items }) => items)
+        options: templates
           .filter((template) => template.isStarter === isStarter)
           .map((template) => ({
             value: template.id,
@@ -70,15 +69,15 @@ function FormStep({ address, onChoose, onPick, ...step }: LinkStepProps) {
       }))}
       search={search}
       loading={{
-        isLoading: templates.isLoading || (loading && !forms),
-        hasFailed: templates.hasFailed || (error !== undefined && !forms),
+        isLoading: isLoading || (loading && !forms),
+        hasFailed: hasFailed || (error !== undefined && !forms),
         retry: () => {
-          templates.retry();
+          retry();
           void refetch();
         },
       }}
       onChoose={(value) => {
-        const template = shelves.flatMap(({ items }) => items).find(({ id }) => id === value);
+        const template = templates.find(({ id }) => id === value);
         if (!template) return onChoose(value);
         onPick({
           link: 'form',

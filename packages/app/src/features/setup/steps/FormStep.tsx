@@ -7,7 +7,7 @@ import {
   starters,
   startFormFrom,
   textIn,
-  tradeOfStarter,
+  tradesOfStarter,
 } from '@hearback/schema/documents';
 import { FormMiniature } from '@hearback/ui/forms';
 
@@ -37,10 +37,7 @@ function useFirstForms({ company, location }: Pick<Props, 'company' | 'location'
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const trade = guessTrade([company?.name ?? '', location?.name ?? '']);
-  const tradesOf = ({ id }: { id: string }) =>
-    [tradeOfStarter(id)].filter((each) => each !== undefined);
-
-  const finished = sortByTrade(starters, tradesOf, trade).map(({ id, name, document }) => ({
+  const finished = sortByTrade(starters, tradesOfStarter, trade).map(({ id, name, document }) => ({
     id,
     name: textIn(name, language),
     document,

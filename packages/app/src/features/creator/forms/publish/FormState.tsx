@@ -1,10 +1,7 @@
 import { Badge } from '@hearback/ui';
-import type { FormDocument } from '@hearback/schema/documents';
 
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { messages } from './messages';
-import type { DocumentEditing } from '../../documents/useDocumentEditing';
-import { usePublication } from './usePublication';
 
 interface Props {
   form: { version: number; hasUnpublishedChanges: boolean };
@@ -24,10 +21,4 @@ export function FormState({ form: { version, hasUnpublishedChanges } }: Props) {
       {formatMessage(messages.published)}
     </Badge>
   );
-}
-
-/** Shows if the published version matches the editor. Empty until that is known. */
-export function EditedFormState({ editing }: { editing: DocumentEditing<FormDocument> }) {
-  const { isUnknown, ...publication } = usePublication(editing);
-  return isUnknown ? null : <FormState form={publication} />;
 }

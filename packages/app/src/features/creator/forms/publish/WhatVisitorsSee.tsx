@@ -39,20 +39,21 @@ export function VisitorsStatus({ formId, publication, published }: Props) {
   const { formatMessage } = useIntl();
   const { version, usedByCodes, hasUnpublishedChanges, isUnknown } = publication;
   if (isUnknown) return null;
-  if (version === 0 || usedByCodes === 0) return <FormState form={publication} />;
-  if (hasUnpublishedChanges) {
+  const isSeen = version > 0 && usedByCodes > 0;
+  if (isSeen && hasUnpublishedChanges) {
     return (
       <Badge tone="warning" dot="half">
         {formatMessage(messages.stillSeen, { version })}
       </Badge>
     );
   }
+  if (!isSeen || !published) return <FormState form={publication} />;
   return (
     <>
       <Badge tone="success" dot="full">
-        {formatMessage(published ? messages.nowSeen : messages.published, { version })}
+        {formatMessage(messages.nowSeen, { version })}
       </Badge>
-      {published && <SeeItLive formId={formId} />}
+      <SeeItLive formId={formId} />
     </>
   );
 }
