@@ -7,7 +7,7 @@ import { useIntl } from '../../i18n/IntlProvider';
 import { useMoment } from '../../i18n/moments';
 import { ownTimeZone } from '../../i18n/timeZones';
 import { paths } from '../../paths';
-import { useSetStatus } from '../feedback/triage/useTriage';
+import { useSetStatus } from '../../lists/useSetStatus';
 import { messages } from './messages';
 import { shortened } from './RecentActivity';
 
