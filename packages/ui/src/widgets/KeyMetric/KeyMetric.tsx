@@ -1,5 +1,3 @@
-import { extent, line, scaleLinear } from 'd3';
-
 import { ArrowDownIcon, ArrowUpIcon } from '../../icons';
 import { useWords } from '../../internal/useWords';
 import { enoughToTell } from '../EstimateFigure';
@@ -56,21 +54,22 @@ const room = { width: 72, height: 24 };
 function Sparkline({ course }: { course: readonly (number | null)[] }) {
   const known = course.filter((value) => value !== null);
   if (known.length < 2) return null;
-  const x = scaleLinear([0, course.length - 1], [1, room.width - 1]);
-  const [lowest = 0, highest = 0] = extent(known);
-  // A level course lies in the middle.
-  const y =
-    lowest === highest
-      ? () => room.height / 2
-      : scaleLinear([lowest, highest], [room.height - 2, 2]);
-  const path = line<number | null>()
-    .defined((value) => value !== null)
-    .x((_, index) => x(index))
-    .y((value) => y(value ?? 0));
+  const lowest = Math.min(...known);
+  const span = Math.max(...known) - lowest;
+  const point = (value: number, index: number) => {
+    const x = 1 + (index / (course.length - 1)) * (room.width - 2);
+    // A level course lies in the middle.
+    const share = span === 0 ? 0.5 : (value - lowest) / span;
+    return `${x.toFixed(1)} ${(room.height - 2 - share * (room.height - 4)).toFixed(1)}`;
+  };
+  const path = course.map((value, index) => {
+    if (value === null) return '';
+    return `${(course[index - 1] ?? null) === null ? 'M' : 'L'}${point(value, index)}`;
+  });
 
   return (
     <svg className={styles.course} viewBox={`0 0 ${room.width} ${room.height}`} aria-hidden="true">
-      <path d={path(course) ?? ''} />
+      <path d={path.join('')} />
     </svg>
   );
 }
