@@ -80,11 +80,12 @@ test('forty codes from a file; one gets a look of its own, is published, mailed,
       return path;
     });
     expect(files.map((file) => file.split('/').at(-1))).toEqual([
+      'stolik-40.png',
       'stolik-40.pdf',
       'stolik-40.svg',
-      'stolik-40.png',
     ]);
-    const [pdf = '', svg = '', png = ''] = files;
+    expect(letter.html).toContain('src="cid:code"');
+    const [png = '', pdf = '', svg = ''] = files;
     expect([decode(svg), decode(png)]).toEqual([address.toUpperCase(), address.toUpperCase()]);
     expect(execFileSync('pdfinfo', [pdf], { encoding: 'utf8' })).toMatch(/Pages:\s+1\n/);
   });

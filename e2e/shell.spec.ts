@@ -61,6 +61,21 @@ test.describe('a part of the app that does not load', () => {
       await title(page, screen);
     });
   }
+
+  test('comes with one more try, once the network is back', async ({ openAs, owner, stack }) => {
+    const context = await openAs(owner, { serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.goto(`${stack.origin}/faq/`);
+    await title(page, 'Help Center');
+    await context.route('**/assets/FeedbackPage-*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'Feedback', exact: true }).click();
+    await expect(page.getByText('Something went wrong!')).toBeVisible();
+
+    await context.unroute('**/assets/FeedbackPage-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await title(page, 'Feedback');
+    await expect(page.getByText('Something went wrong!')).toHaveCount(0);
+  });
 });
 
 test('the language changes at once, and what was typed stays', async ({ page, stack }) => {

@@ -19,7 +19,7 @@ describe('notifications', () => {
     const { ask, asked } = createTestGateway({ 'GET /notification/': listOf([notification]) });
 
     const { data } = await ask(`{ notifications(unreadOnly: true, page: { page: 1, pageSize: 5 }) {
-      items { id kind count codeId codeName locationId locationName feedbackId rating letter
+      items { id kind count codeId codeName locationId locationName feedbackId rating newestRating newestComment letter
         letterTo dateCreated dateUpdated isRead }
       pageInfo { totalCount } } }`);
 
@@ -38,6 +38,8 @@ describe('notifications', () => {
             locationName: 'Old Town',
             feedbackId: 'feedback-1',
             rating: 2,
+            newestRating: 2,
+            newestComment: 'Cold soup',
             letter: null,
             letterTo: null,
             dateCreated: notification.date_created,

@@ -71,14 +71,24 @@ it('goes out once with SVG, PDF and PNG that scan, in the style of the code, thr
   await mailer.send(letter);
   mailer.close();
   await server.stop();
-  const received = server.received[0]?.attachments.map(({ filename, mimeType, content }) => ({
+  const received = server.received[0];
+  // The print stands in the letter, and is a file as well.
+  expect(received?.html).toContain('src="cid:code" alt="Łódź 1"');
+  const files = received?.attachments.map(({ filename, mimeType, content, ...file }) => ({
     filename,
     contentType: mimeType,
     content: Buffer.from(content as ArrayBuffer),
+    cid: file.contentId?.slice(1, -1),
+    disposition: file.disposition,
   }));
-  expect(received).toEqual(
-    letter.attachments?.map((file) => ({ ...file, content: Buffer.from(file.content) })),
-  );
+  const [pdfFile, svgFile, pngFile] = (letter.attachments ?? []).map((file) => ({
+    cid: undefined,
+    ...file,
+    content: Buffer.from(file.content),
+    disposition: 'attachment',
+  }));
+  expect(pngFile?.cid).toBe('code');
+  expect(files).toEqual([pngFile, pdfFile, svgFile]);
 });
 
 it('names the sheet that is too large for a PNG, and sends the rest', async () => {

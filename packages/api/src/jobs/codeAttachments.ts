@@ -37,7 +37,7 @@ export function chooseAttachments(
   }
   const attachments = files
     .filter(({ kind }) => !leftOut.includes(kind))
-    .map(({ filename, contentType, content }) => ({ filename, contentType, content }));
+    .map(({ kind, ...file }) => (kind === 'PNG' ? { ...file, cid: 'code' } : file));
   return { attachments, leftOut };
 }
 

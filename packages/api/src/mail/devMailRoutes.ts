@@ -9,7 +9,7 @@ import { outboxPage, previewLetter, previewPage } from './devMailPages.ts';
 import { readOutbox, readOutboxLetter } from './outbox.ts';
 import { isOutboxShown } from './whereLettersGo.ts';
 
-const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'";
+const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'";
 
 /**
  * Shows the letters of the outbox to somebody who tries the product out on their own machine. With a

@@ -62,6 +62,8 @@ interface Content {
   /** Facts for the reader to compare with what they know, such as a time and a place. */
   facts?: readonly Fact[];
   quotes?: readonly Quote[];
+  /** An attached picture, by its `cid`. */
+  picture?: { cid: string; alt: string } | undefined;
   /** The one thing to do. */
   link: Link;
   /** Another way to the same. */
@@ -145,6 +147,12 @@ ${link ? textLink(link) : ''}
     )
     .join('\n');
 
+/** A print is black on white: it keeps its paper in the dark theme. */
+const pictureOf = (picture: Content['picture']): string =>
+  picture === undefined
+    ? ''
+    : `<p style="margin:0 0 20px"><img src="cid:${escapeHtml(picture.cid)}" alt="${escapeHtml(picture.alt)}" width="200" style="display:block;width:200px;max-width:100%;height:auto;background:#ffffff;border:1px solid ${letterColors.line};border-radius:10px"></p>`;
+
 const endingLine = (ending: Content['ending']): string =>
   ending === undefined
     ? ''
@@ -163,6 +171,7 @@ const toHtml = ({
   paragraphs,
   facts,
   quotes,
+  picture,
   link,
   ending,
   otherLink,
@@ -187,6 +196,7 @@ const toHtml = ({
 <tr><td style="padding:0 4px 20px">${masthead}</td></tr>
 <tr><td class="panel" style="background:${letterColors.panel};border:1px solid ${letterColors.line};border-radius:14px;padding:32px 28px 20px">
 <h1 class="ink" style="margin:0 0 14px;color:${letterColors.ink};font-size:23px;line-height:1.3;font-weight:650;letter-spacing:-0.01em;overflow-wrap:anywhere">${escapeHtml(heading)}</h1>
+${pictureOf(picture)}
 ${paragraphs.map((text) => paragraph(text, 'ink', 16)).join('\n')}
 ${factTable(facts)}
 ${quoteRows(quotes)}

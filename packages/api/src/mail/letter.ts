@@ -8,6 +8,8 @@ export interface Attachment {
   filename: string;
   contentType: string;
   content: Uint8Array;
+  /** Its name as a picture in the letter. */
+  cid?: string;
 }
 
 /** The content of a letter, without its recipient. */

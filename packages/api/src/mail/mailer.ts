@@ -39,6 +39,8 @@ const toMessage = ({ mailFrom, publicOrigin }: Needs, letter: Letter & Addressed
   attachments: (letter.attachments ?? []).map(({ content, ...file }) => ({
     ...file,
     content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),
+    // A picture in the letter stays a file to save.
+    ...(file.cid !== undefined && { contentDisposition: 'attachment' as const }),
   })),
   headers: {
     // A person wrote what can be answered; the rest, the product did.

@@ -32,17 +32,33 @@ export async function readOutboxLetter(
   if (!source) return undefined;
 
   const letter = await PostalMime.parse(source);
+  const attachments = letter.attachments.map(({ filename, mimeType, content, contentId }) => ({
+    filename: filename ?? '',
+    contentType: mimeType,
+    content: typeof content === 'string' ? new TextEncoder().encode(content) : toBytes(content),
+    cid: contentId?.replaceAll(/[<>]/g, ''),
+  }));
   return {
     id,
     sentAt: letter.date ?? '',
     to: letter.to?.map(({ address }) => address ?? '').join(', ') ?? '',
     subject: letter.subject ?? '',
     text: letter.text ?? '',
-    html: letter.html ?? '',
-    attachments: letter.attachments.map(({ filename, mimeType, content }) => ({
-      filename: filename ?? '',
-      contentType: mimeType,
-      content: typeof content === 'string' ? new TextEncoder().encode(content) : toBytes(content),
+    // As in a mail program, attached pictures stand where the letter names them.
+    html: attachments.reduce(
+      (html, { cid, contentType, content }) =>
+        cid === undefined
+          ? html
+          : html.replaceAll(
+              `"cid:${cid}"`,
+              `"data:${contentType};base64,${Buffer.from(content).toString('base64')}"`,
+            ),
+      letter.html ?? '',
+    ),
+    attachments: attachments.map(({ filename, contentType, content }) => ({
+      filename,
+      contentType,
+      content,
     })),
   };
 }

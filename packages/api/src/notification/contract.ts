@@ -92,6 +92,9 @@ export const Notification = v.pipe(
     feedback: v.nullable(v.string()),
     /** The lowest of the low ratings. Null once the newest answer is removed. */
     rating: v.nullable(count),
+    /** Rating of the newest answer, and the first 200 letters of its comment. Null where there is none. */
+    newest_rating: v.nullable(count),
+    newest_comment: v.nullable(v.string()),
     /** The failed letter and its address. Null for other kinds. */
     letter: v.nullable(v.picklist(letterKinds)),
     letter_to: v.nullable(v.string()),

@@ -48,6 +48,8 @@ const columns = sql`
   feedback.id as feedback,
   case when notification.kind <> 'low_rating' or feedback.id is not null
     then notification.rating end as rating,
+  case when not feedback.is_spam then feedback.rating end as newest_rating,
+  case when not feedback.is_spam then nullif(left(feedback.comment, 200), '') end as newest_comment,
   notification.letter,
   case when notification.kind = 'letter_failed' then notification.subject end as letter_to,
   case when alarm.id is not null then json_build_object('id', alarm.id, 'kind', alarm.kind,

@@ -53,7 +53,7 @@ describe('new feedback', () => {
     await leave();
     await tell();
     await leave({ rating: 7 });
-    await leave({ rating: 8 });
+    await leave({ rating: 8, comment: `Lovely. ${'More. '.repeat(60)}` });
     await tell();
 
     const { results } = await readAnswer<{ results: { id: string }[] }>(
@@ -69,6 +69,8 @@ describe('new feedback', () => {
         location_name: 'Old Town',
         feedback: results[0]?.id,
         rating: null,
+        newest_rating: 8,
+        newest_comment: `Lovely. ${'More. '.repeat(60)}`.slice(0, 200),
         letter: null,
         letter_to: null,
         is_read: false,

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 
 import { useRouteError } from 'react-router-dom';
 
-import { ButtonLink, EmptyState } from '@hearback/ui';
-import { WarningIcon } from '@hearback/ui/icons';
+import { Button, ButtonLink, EmptyState, Inline } from '@hearback/ui';
+import { RefreshIcon, WarningIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../i18n/IntlProvider';
 import { PageTitle } from '../i18n/PageTitle';
@@ -27,9 +27,14 @@ export function ErrorPage() {
         headingLevel={1}
         title={formatMessage(messages.errorTitle)}
         action={
-          <ButtonLink tone="primary" href={paths.home}>
-            {formatMessage(messages.errorGoHome)}
-          </ButtonLink>
+          <Inline>
+            <ButtonLink tone="primary" href={paths.home}>
+              {formatMessage(messages.errorGoHome)}
+            </ButtonLink>
+            <Button icon={RefreshIcon} onPress={() => window.location.reload()}>
+              {formatMessage(messages.errorTryAgain)}
+            </Button>
+          </Inline>
         }
       >
         {formatMessage(messages.errorSubtitle)}

@@ -37,6 +37,11 @@ export const messages = {
     defaultMessage: 'Go back home',
     description: 'Button on that screen; the words of the specification',
   }),
+  errorTryAgain: defineMessage({
+    id: 'shell.errorTryAgain',
+    defaultMessage: 'Try again',
+    description: 'Button beside it, which loads the same screen anew',
+  }),
   offline: defineMessage({
     id: 'shell.offline',
     defaultMessage: 'You are offline. What you see may be out of date.',

@@ -145,6 +145,8 @@ export const notification = {
   location_name: location.name,
   feedback: feedback.id,
   rating: 2,
+  newest_rating: 2,
+  newest_comment: 'Cold soup',
   letter: null,
   letter_to: null,
   alarm: null,

@@ -2,7 +2,7 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 
 import { media } from './breakpoints';
 import { themeContract } from './contract.css';
-import { darkColors } from './primitives';
+import { darkColors, elevations } from './primitives';
 
 const selector = '[data-theme="dark"]';
 
@@ -12,10 +12,7 @@ globalStyle(selector, {
     [media.screen]: {
       vars: assignVars(themeContract, {
         color: darkColors,
-        elevation: {
-          raised: '0 1px 2px rgb(0 0 0 / 0.3), 0 2px 8px rgb(0 0 0 / 0.25)',
-          floating: '0 2px 6px rgb(0 0 0 / 0.4), 0 16px 40px rgb(0 0 0 / 0.5)',
-        },
+        elevation: elevations.dark,
       }),
       colorScheme: 'dark',
     },

@@ -24,6 +24,8 @@ export function codePublished({
   leftOut,
 }: Facts): Letter {
   const { formatMessage, formatList } = letterIntl(language, polish);
+  // The print as it hangs: whoever has many codes knows it by its picture.
+  const picture = attachments.find(({ cid }) => cid !== undefined)?.cid;
   const files = formatList([...leftOut], { type: 'conjunction' });
   return {
     ...layOut({
@@ -35,6 +37,7 @@ export function codePublished({
         ...(attachments.length > 0 ? [formatMessage(messages.attached)] : []),
         ...(leftOut.length > 0 ? [formatMessage(messages.leftOut, { files })] : []),
       ],
+      picture: picture === undefined ? undefined : { cid: picture, alt: codeName },
       link: { label: formatMessage(messages.action), url },
       notes: [formatMessage(messages.note)],
     }),

@@ -83,6 +83,8 @@ const notification = {
   locationName: 'Old Town',
   feedbackId: 'f1',
   rating: 2,
+  newestRating: 2,
+  newestComment: 'Cold soup',
   letter: null,
   letterTo: null,
   alarm: null,
@@ -138,10 +140,76 @@ describe('the first page', () => {
     expect(asked.filter(({ name }) => !byShell.includes(name))).toEqual([
       { name: 'HomePage', variables: { timezone: expect.any(String) as string } },
       {
+        name: 'NeedsAnswer',
+        variables: { timezone: expect.any(String) as string },
+      },
+      {
         name: 'HomeWeek',
         variables: { language: 'en-US', timezone: expect.any(String) as string },
       },
     ]);
+  });
+
+  it('says in one sentence how it goes, and whether that moved beyond chance', async () => {
+    const goesWith = async (change: object) => {
+      const averageRating = { ...metric, change: { ...still, ...change } };
+      open({ data: { home: { ...whole, stats: { ...stats, averageRating } } } });
+      const sentence = await screen.findByText(/^120 answers in the last 30 days, 8\.4 of 10/);
+      cleanup();
+      return sentence.textContent;
+    };
+    expect(await goesWith({})).toMatch(/average, no clear change\.$/);
+    expect(await goesWith({ value: 0.5, low: 0.1, high: 0.9 })).toMatch(/: better than/);
+    expect(await goesWith({ value: -0.5, low: -0.9, high: -0.1 })).toMatch(/: worse than/);
+  });
+
+  it('shows low ratings that wait, and resolves one at a press', async () => {
+    const waiting = [
+      { ...answer, id: 'w1', rating: 2, comment: 'Cold soup', status: 'NEW' },
+      { ...answer, id: 'w2', rating: 4, comment: '', name: '', status: 'NEW' },
+    ];
+    const resolved = new Set<string>();
+    const { asked, user } = renderApp('/', {
+      isLoggedIn: true,
+      answers: {
+        HomePage: { data: { home: whole } },
+        NeedsAnswer: () => {
+          const items = waiting.filter(({ id }) => !resolved.has(id));
+          const pageInfo = { __typename: 'PageInfo', totalCount: items.length };
+          return { data: { feedbacks: { __typename: 'FeedbackPage', items, pageInfo } } };
+        },
+        UpdateFeedbacks: ({ input }) => {
+          const { ids } = input as { ids: string[] };
+          for (const id of ids) resolved.add(id);
+          const feedbacks = ids.map((id) => ({ __typename: 'Feedback', id, status: 'RESOLVED' }));
+          return {
+            data: {
+              updateFeedbacks: { __typename: 'UpdateFeedbacksPayload', feedbacks, errors: [] },
+            },
+          };
+        },
+      },
+    });
+
+    const card = await screen.findByRole('region', { name: 'Needs an answer' });
+    expect(card.textContent).toContain('2 new low ratings of the last 30 days');
+    expect(card.textContent).toContain('Stars only, no words.');
+    const [first] = within(card).getAllByRole('listitem');
+    if (!first) throw new Error('Nothing waits.');
+    expect(first.textContent).toContain('“Cold soup”');
+    expect(within(first).getByRole('link', { name: 'Answer' }).getAttribute('href')).toBe(
+      '/feedback/?open=w1',
+    );
+
+    await user.click(within(first).getByRole('button', { name: 'Mark as resolved' }));
+    await waitFor(() => expect(within(card).getAllByRole('listitem')).toHaveLength(1));
+    expect(asked.find(({ name }) => name === 'UpdateFeedbacks')?.variables).toEqual({
+      input: { ids: ['w1'], status: 'RESOLVED' },
+    });
+    await user.click(within(card).getByRole('button', { name: 'Mark as resolved' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Needs an answer' })).toBeNull(),
+    );
   });
 
   it('tells the last week, with comments that lead to their answers', async () => {
@@ -195,6 +263,8 @@ describe('the first page', () => {
     const card = within(await screen.findByRole('region', { name: 'Latest notifications' }));
     const low = await card.findByRole('link', { name: /^A rating of 2 out of 10/ });
     expect(low.getAttribute('href')).toBe('/feedback/?code=c1&open=f1');
+    expect(card.getByText('2 of 10')).toBeDefined();
+    expect(card.getByText('“Cold soup”')).toBeDefined();
     expect(card.getByRole('link', { name: 'All notifications' }).getAttribute('href')).toBe(
       '/notifications/',
     );

@@ -1,6 +1,16 @@
 import { useDeferredValue } from 'react';
 
-import { ButtonLink, Card, Columns, Heading, Inline, Page, Stack } from '@hearback/ui';
+import {
+  ButtonLink,
+  Card,
+  Columns,
+  Heading,
+  Inline,
+  Page,
+  Skeleton,
+  Stack,
+  Text,
+} from '@hearback/ui';
 import { HelpIcon, QrIcon } from '@hearback/ui/icons';
 import {
   RatingOverTime,
@@ -21,6 +31,7 @@ import { messages } from './messages';
 import { KeyMetrics } from './KeyMetrics';
 import { LatestNotifications } from './LatestNotifications';
 import { stateOf, type StatsPart } from './useMetrics';
+import { NeedsAnswer } from './NeedsAnswer';
 import { RecentActivity } from './RecentActivity';
 import { SomethingChanged } from './SomethingChanged';
 import { SampleTour } from './SampleTour';
@@ -61,6 +72,22 @@ function Trends({ stats, state }: Omit<StatsPart, 'onRetry'>) {
       </Stack>
     </Stack>
   );
+}
+
+/** One sentence on the last 30 days: answers, their rating, and how that moved beyond chance. */
+function HowItGoes({ stats, state }: Omit<StatsPart, 'onRetry'>) {
+  const { formatMessage, formatNumber } = useIntl();
+  if (state === 'failed') return null;
+  if (!stats) return <Skeleton width="long" />;
+
+  const { now, change } = stats.averageRating;
+  const count = stats.submissions.now;
+  if (count === 0 || typeof now.value !== 'number') {
+    return <Text size="lead">{formatMessage(messages.goesNothing)}</Text>;
+  }
+  const trend = (change.low ?? 0) > 0 ? 'up' : (change.high ?? 0) < 0 ? 'down' : 'level';
+  const rating = formatNumber(now.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return <Text size="lead">{formatMessage(messages.goes, { count, rating, trend })}</Text>;
 }
 
 /** Link to the Help Center. */
@@ -109,7 +136,8 @@ export function HomePage() {
   };
 
   const news = {
-    notifications: home?.latestNotifications ?? undefined,
+    // New answers are beside them, with their words.
+    notifications: home?.latestNotifications?.filter(({ kind }) => kind !== 'NEW_FEEDBACK'),
     state: stateOf(home?.latestNotifications, loading),
     onRetry: retry,
   };
@@ -118,7 +146,7 @@ export function HomePage() {
     <Page
       title={name ? formatMessage(messages.welcome, { name }) : formatMessage(messages.welcomeAll)}
       help={help}
-      purpose={formatMessage(isBeginning ? messages.purposeBeginning : messages.purpose)}
+      purpose={isBeginning ? formatMessage(messages.purposeBeginning) : undefined}
       actions={
         <ButtonLink
           tone={isBeginning ? 'secondary' : 'primary'}
@@ -140,6 +168,8 @@ export function HomePage() {
           </Columns>
         ) : (
           <>
+            <HowItGoes stats={stats.stats} state={stats.state} />
+            <NeedsAnswer isReady={!loading} />
             <SomethingChanged alarms={home?.alarms ?? []} />
             <KeyMetrics {...stats} />
             <WeekCard isReady={!loading} />

@@ -83,12 +83,15 @@ export function RecentActivity({ feedbacks, state, onRetry }: Props) {
 
 const excerptLength = 140;
 
+/** The beginning of a comment, for a card. */
+export const shortened = (comment: string): string =>
+  comment.length > excerptLength ? `${comment.slice(0, excerptLength).trimEnd()}…` : comment;
+
 function Activity({ feedback }: { feedback: RecentActivity_FeedbackFragment }) {
   const { formatMessage } = useIntl();
   const formatMoment = useMoment();
   const { id, name, rating, comment, location, dateSubmitted } = feedback;
-  const excerpt =
-    comment.length > excerptLength ? `${comment.slice(0, excerptLength).trimEnd()}…` : comment;
+  const excerpt = shortened(comment);
 
   return (
     <Stack gap="xxsmall">

@@ -17,15 +17,56 @@ export const messages = {
     defaultMessage: 'Welcome back',
     description: 'Greets the person on the first page while the name is not known',
   }),
-  purpose: defineMessage({
-    id: 'home.purpose',
-    defaultMessage: 'The last 30 days at a glance.',
-    description: 'Below the greeting on the first page',
-  }),
   newCode: defineMessage({
     id: 'home.newCode',
     defaultMessage: 'New code',
     description: 'Button on the first page that starts a new QR code',
+  }),
+  goesNothing: defineMessage({
+    id: 'home.goes.nothing',
+    defaultMessage: 'No answers in the last 30 days.',
+    description: 'First sentence of the first page where nobody answered',
+  }),
+  goes: defineMessage<{
+    readonly count: number;
+    readonly rating: string;
+    readonly trend: 'up' | 'down' | 'level';
+  }>({
+    id: 'home.goes',
+    defaultMessage:
+      '{count, plural, one {# answer} other {# answers}} in the last 30 days, {rating} of 10 on average{trend, select, up {: better than in the 30 days before.} down {: worse than in the 30 days before.} other {, no clear change.}}',
+    description: 'First sentence of the first page: how it goes',
+  }),
+  needsAnswer: defineMessage({
+    id: 'home.needsAnswer',
+    defaultMessage: 'Needs an answer',
+    description: 'Title of the card with new low ratings on the first page',
+  }),
+  needsAnswerText: defineMessage<{ readonly count: number }>({
+    id: 'home.needsAnswer.text',
+    defaultMessage:
+      '{count, plural, one {One new low rating of the last 30 days.} other {# new low ratings of the last 30 days, newest first.}}',
+    description: 'Below that title',
+  }),
+  needsAnswerAll: defineMessage({
+    id: 'home.needsAnswer.all',
+    defaultMessage: 'See all',
+    description: 'Leads to the list of all new low ratings',
+  }),
+  answerNow: defineMessage({
+    id: 'home.needsAnswer.answer',
+    defaultMessage: 'Answer',
+    description: 'Opens an answer, where a reply can be written',
+  }),
+  resolveNow: defineMessage({
+    id: 'home.needsAnswer.resolve',
+    defaultMessage: 'Mark as resolved',
+    description: 'Marks an answer as dealt with, and takes it off the card',
+  }),
+  noWords: defineMessage({
+    id: 'home.needsAnswer.noWords',
+    defaultMessage: 'Stars only, no words.',
+    description: 'In place of the comment of an answer that has none',
   }),
   keyMetrics: defineMessage({
     id: 'home.keyMetrics',

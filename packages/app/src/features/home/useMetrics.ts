@@ -28,6 +28,7 @@ interface Reading {
   /** Format options of the number. */
   options: NumberFormat;
   change: MetricChange | undefined;
+  course?: readonly (number | null)[] | undefined;
   of?: 'answers' | 'scans';
 }
 
@@ -39,20 +40,23 @@ export function useMetrics(stats: HomeStats_StatsFragment | undefined): KeyMetri
   const countOf = (
     label: AnyMessage,
     metric: HomeStats_StatsFragment['scans'] | undefined,
+    course: readonly number[] | undefined,
   ): KeyMetricProps => ({
     label: formatMessage(label),
     value: metric ? formatNumber(metric.now) : null,
     change: metric && changes.ofCount(metric),
+    course,
   });
 
   const estimateOf = (metric: EstimateMetric | undefined, reading: Reading): KeyMetricProps => {
-    const { label, options, change, of = 'answers' } = reading;
+    const { label, options, change, course, of = 'answers' } = reading;
     const known = (value: number | null | undefined) =>
       typeof value === 'number' ? formatNumber(value, options) : undefined;
     return {
       label: formatMessage(label),
       value: known(metric?.now.value) ?? null,
       change,
+      course,
       certainty: metric && {
         n: metric.now.n,
         of,
@@ -63,18 +67,30 @@ export function useMetrics(stats: HomeStats_StatsFragment | undefined): KeyMetri
   };
 
   return [
-    countOf(messages.scans, stats?.scans),
-    countOf(messages.submissions, stats?.submissions),
+    countOf(
+      messages.scans,
+      stats?.scans,
+      stats?.series.map(({ scans }) => scans),
+    ),
+    countOf(
+      messages.submissions,
+      stats?.submissions,
+      stats?.series.map(({ submissions }) => submissions),
+    ),
     estimateOf(stats?.conversionRate, {
       label: messages.conversionRate,
       options: { style: 'percent', maximumFractionDigits: 1 },
       change: stats && changes.ofEstimate(stats.conversionRate.change, 'share'),
+      course: stats?.series.map(({ scans, submissions }) =>
+        scans === 0 ? null : Math.min(1, submissions / scans),
+      ),
       of: 'scans',
     }),
     estimateOf(stats?.averageRating, {
       label: messages.averageRating,
       options: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
       change: stats && changes.ofEstimate(stats.averageRating.change, 'rating'),
+      course: stats?.overTime.map(({ average }) => average),
     }),
     estimateOf(stats?.nps, {
       label: messages.nps,

@@ -17,6 +17,8 @@ const told = (changes: object) => ({
   feedbackId: 'f1',
   rating: null,
   letter: null,
+  newestRating: null,
+  newestComment: null,
   letterTo: null,
   alarm: null,
   dateUpdated: new Date().toISOString(),

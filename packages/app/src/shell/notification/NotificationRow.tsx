@@ -1,4 +1,4 @@
-import { NewsItem } from '@hearback/ui';
+import { Inline, NewsItem, StarRating, Text } from '@hearback/ui';
 import {
   ChartIcon,
   ChatIcon,
@@ -95,6 +95,34 @@ function RelativeTime({ moment }: RelativeTimeProps) {
   );
 }
 
+type Answered = Pick<
+  NotificationRow_NotificationFragment,
+  'kind' | 'newestRating' | 'newestComment'
+>;
+
+/** Stars and words of the newest answer. */
+function Quote({ newestRating: rating, newestComment: comment }: Answered) {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Inline gap="small">
+      {typeof rating === 'number' && (
+        <StarRating value={rating} label={formatMessage(messages.ratingOf, { rating })} />
+      )}
+      {comment && (
+        <Text as="span" size="small">
+          {formatMessage(messages.quote, { comment })}
+        </Text>
+      )}
+    </Inline>
+  );
+}
+
+/** Kinds that are about answers. */
+const isOfAnswers = ({ kind, newestRating, newestComment }: Answered) =>
+  (kind === 'NEW_FEEDBACK' || kind === 'LOW_RATING') &&
+  (typeof newestRating === 'number' || Boolean(newestComment));
+
 interface Props {
   notification: NotificationRow_NotificationFragment;
 }
@@ -121,6 +149,7 @@ export function NotificationRow({ notification }: Props) {
       icon={icons[kind]}
       tone={isBad ? 'warning' : 'neutral'}
       text={sayNotification(notification)}
+      detail={isOfAnswers(notification) && <Quote {...notification} />}
       href={subjectOf(notification, today)}
       moment={<RelativeTime moment={dateUpdated} />}
       exactMoment={formatDate(dateUpdated, { dateStyle: 'full', timeStyle: 'short' })}

@@ -4,6 +4,16 @@ import type { TopicName } from '@hearback/schema/rules';
 
 /** One sentence per kind of notification. */
 export const messages = {
+  ratingOf: defineMessage<{ readonly rating: number }>({
+    id: 'notification.ratingOf',
+    defaultMessage: '{rating, number} of 10',
+    description: 'The stars of the newest answer, below a notification',
+  }),
+  quote: defineMessage<{ readonly comment: string }>({
+    id: 'notification.quote',
+    defaultMessage: '“{comment}”',
+    description: 'The beginning of the comment of the newest answer, below a notification',
+  }),
   newFeedback: defineMessage<{
     readonly count: number;
     readonly code: string;

@@ -1,6 +1,5 @@
 import { limits } from '@hearback/schema/limits';
 
-
 import { answering } from './answering';
 import { answerIn, issueLines, type screensOf, validate } from './answerForm';
 import type { showEarlier } from './earlier/showEarlier';

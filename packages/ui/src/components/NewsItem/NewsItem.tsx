@@ -14,6 +14,8 @@ export interface NewsItemProps {
   tone?: 'neutral' | 'warning';
   /** The event, in one sentence. */
   text: string;
+  /** Below it: stars and a quote. */
+  detail?: ReactNode;
   /** URL of the event's subject. */
   href: string;
   /** Relative time: "2 hours ago". */
@@ -31,6 +33,7 @@ export function NewsItem({
   icon: Icon,
   tone = 'neutral',
   text,
+  detail,
   href,
   moment,
   exactMoment,
@@ -56,6 +59,7 @@ export function NewsItem({
             </Link>
           </Tooltip>
         </Text>
+        {detail}
         <Text as="span" size="small" tone="muted">
           {moment}
         </Text>

@@ -27,6 +27,11 @@ export const label = style({
 });
 
 export const value = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.small,
   margin: 0,
   fontFamily: vars.font.display,
   fontSize: vars.text.headline,
@@ -37,6 +42,17 @@ export const value = style({
   color: color.ink.strong,
   overflowWrap: 'anywhere',
   selectors: { '&[data-missing]': { color: color.ink.muted } },
+});
+
+export const course = style({
+  flex: 'none',
+  width: 72,
+  height: 24,
+  fill: 'none',
+  stroke: color.accent.solid,
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
 });
 
 export const detail = style({

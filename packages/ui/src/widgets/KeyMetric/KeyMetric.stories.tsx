@@ -33,6 +33,14 @@ export const Sure: Story = {
   },
 };
 
+/** With its course, which leaves out days on which there was nothing to measure. */
+export const WithCourse: Story = {
+  args: { course: [4, 6, 5, null, 8, 7, 9, 12, 10, 13, 12, 16, 15, 18] },
+};
+
+/** A course that never moved lies in the middle. */
+export const LevelCourse: Story = { args: { course: [5, 5, 5, 5] } };
+
 export const TooEarly: Story = {
   args: {
     label: 'Conversion',

@@ -38,6 +38,8 @@ export interface KeyMetricProps {
   isCompared?: boolean | undefined;
   /** For shares and averages. A small sample says so. */
   certainty?: Certainty | undefined;
+  /** Its course, oldest first, drawn as a line without scales. Null where there was nothing to measure. */
+  course?: readonly (number | null)[] | undefined;
   state?: 'ready' | 'loading' | 'failed' | undefined;
 }
 
@@ -45,6 +47,32 @@ const newsOf = { up: 'good', down: 'bad', level: 'neither' } as const;
 
 // A dash would read as a minus: what did not move has its words alone.
 const arrows = { up: ArrowUpIcon, down: ArrowDownIcon, level: undefined } as const;
+
+const room = { width: 72, height: 24 };
+
+/** The shape of a course. Its figures are in the charts; here it is decorative. */
+function Sparkline({ course }: { course: readonly (number | null)[] }) {
+  const known = course.filter((value) => value !== null);
+  if (known.length < 2) return null;
+  const lowest = Math.min(...known);
+  const span = Math.max(...known) - lowest;
+  const point = (value: number, index: number) => {
+    const x = 1 + (index / (course.length - 1)) * (room.width - 2);
+    // A level course lies in the middle.
+    const share = span === 0 ? 0.5 : (value - lowest) / span;
+    return `${x.toFixed(1)} ${(room.height - 2 - share * (room.height - 4)).toFixed(1)}`;
+  };
+  const path = course.map((value, index) => {
+    if (value === null) return '';
+    return `${(course[index - 1] ?? null) === null ? 'M' : 'L'}${point(value, index)}`;
+  });
+
+  return (
+    <svg className={styles.course} viewBox={`0 0 ${room.width} ${room.height}`} aria-hidden="true">
+      <path d={path.join('')} />
+    </svg>
+  );
+}
 
 /** One number that matters. A course over time is a chart. */
 export function KeyMetric({
@@ -54,6 +82,7 @@ export function KeyMetric({
   change,
   isCompared,
   certainty,
+  course,
   state = 'ready',
 }: KeyMetricProps) {
   const words = useWords(widgetWords);
@@ -76,6 +105,7 @@ export function KeyMetric({
       ) : (
         <dd className={styles.value} data-missing={shown === null || undefined}>
           {shown ?? '–'}
+          {shown !== null && course && <Sparkline course={course} />}
         </dd>
       )}
       {state === 'loading' && isCompared && <dd className={styles.awaited} />}

@@ -10,9 +10,7 @@ import { messages as feedbackMessages } from '../messages';
 import { statuses, statusNames } from '../feedbackLabels';
 import { messages } from './messages';
 import { areSingleKeysOn } from '../../../shell/shortcuts/shortcuts';
-import { useUpdateFeedbacksMutation } from '../../../server/generated/hooks';
-import { refusalOf } from '../../../fields/refusalOf';
-import { showSnackbar } from '../../../shell/snackbar/snackbar';
+import { useSetStatus } from '../../../lists/useSetStatus';
 
 /** Keys: `j` and `k` move, `o` opens, `e` resolves, `d` dismisses, `u` marks as new. */
 type TriageKey = 'j' | 'k' | 'o' | 'e' | 'd' | 'u';
@@ -47,31 +45,6 @@ function useTriageKeys(onKey: (key: TriageKey) => void) {
     document.addEventListener('keydown', press, true);
     return () => document.removeEventListener('keydown', press, true);
   }, []);
-}
-
-/** Sets the status of one or many submissions, with an optimistic update that is reverted on failure. */
-function useSetStatus() {
-  const [updateFeedbacks] = useUpdateFeedbacksMutation();
-
-  return async (ids: readonly string[], status: FeedbackStatus): Promise<boolean> => {
-    // The Apollo cache identifies entities by type name.
-    const expected = {
-      updateFeedbacks: {
-        __typename: 'UpdateFeedbacksPayload',
-        feedbacks: ids.map((id) => ({ __typename: 'Feedback', id, status })),
-        errors: [],
-      },
-    };
-    const { data } = await updateFeedbacks({
-      variables: { input: { ids: [...ids], status } },
-      optimisticResponse: expected,
-    });
-    // A failed request has already been reported by the error link.
-    if (!data) return false;
-    const { errors } = data.updateFeedbacks;
-    if (errors.length > 0) showSnackbar('error', refusalOf(errors));
-    return errors.length === 0;
-  };
 }
 
 const words = {

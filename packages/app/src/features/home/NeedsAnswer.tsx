@@ -1,0 +1,97 @@
+import { Button, ButtonLink, Card, Inline, Link, Stack, StarRating, Text } from '@hearback/ui';
+import { ChatIcon, CheckIcon } from '@hearback/ui/icons';
+
+import type { NeedsAnswerQuery } from '../../server/generated/graphql';
+import { useNeedsAnswerQuery } from '../../server/generated/hooks';
+import { useIntl } from '../../i18n/IntlProvider';
+import { useMoment } from '../../i18n/moments';
+import { ownTimeZone } from '../../i18n/timeZones';
+import { paths } from '../../paths';
+import { useSetStatus } from '../../lists/useSetStatus';
+import { messages } from './messages';
+import { shortened } from './RecentActivity';
+
+type Waiting = NeedsAnswerQuery['feedbacks']['items'][number];
+
+interface Props {
+  /** False while the rest of the page loads, which comes first. */
+  isReady: boolean;
+}
+
+/** New answers with a low rating, each with its quote and the two ways to deal with it. Hidden if there are none. */
+export function NeedsAnswer({ isReady }: Props) {
+  const { formatMessage } = useIntl();
+  const setStatus = useSetStatus();
+  const { data, refetch } = useNeedsAnswerQuery({
+    variables: { timezone: ownTimeZone() },
+    skip: !isReady,
+  });
+  // One that was resolved here leaves at once; the next comes with the refetch.
+  const waiting = data?.feedbacks.items.filter(({ status }) => status === 'NEW') ?? [];
+  const total = data?.feedbacks.pageInfo.totalCount ?? 0;
+  if (waiting.length === 0) return null;
+
+  const resolve = async (id: string) => {
+    if (await setStatus([id], 'RESOLVED')) await refetch();
+  };
+
+  return (
+    <Card
+      title={formatMessage(messages.needsAnswer)}
+      description={formatMessage(messages.needsAnswerText, { count: total })}
+      actions={
+        <Text as="span" size="small">
+          <Link href={`${paths.feedback}?status=new&to=6&period=30d`}>
+            {formatMessage(messages.needsAnswerAll)}
+          </Link>
+        </Text>
+      }
+    >
+      <Stack as="ul" gap="large">
+        {waiting.map((feedback) => (
+          <li key={feedback.id}>
+            <WaitingAnswer feedback={feedback} onResolve={() => void resolve(feedback.id)} />
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+interface WaitingAnswerProps {
+  feedback: Waiting;
+  onResolve: () => void;
+}
+
+function WaitingAnswer({ feedback, onResolve }: WaitingAnswerProps) {
+  const { formatMessage } = useIntl();
+  const formatMoment = useMoment();
+  const { id, name, rating, comment, location, dateSubmitted } = feedback;
+  const who = name || formatMessage(messages.anonymous);
+
+  return (
+    <Stack gap="xsmall">
+      <Inline gap="small">
+        {typeof rating === 'number' && (
+          <StarRating value={rating} label={formatMessage(messages.ratingOf, { rating })} />
+        )}
+        <Text as="span" size="caption" tone="muted">
+          {[who, location, formatMoment(dateSubmitted)].filter(Boolean).join(' · ')}
+        </Text>
+      </Inline>
+      <Text>
+        {comment === ''
+          ? formatMessage(messages.noWords)
+          : formatMessage(messages.weekQuote, { comment: shortened(comment) })}
+      </Text>
+      <Inline>
+        <ButtonLink size="small" tone="primary" icon={ChatIcon} href={paths.feedbackDetails(id)}>
+          {formatMessage(messages.answerNow)}
+        </ButtonLink>
+        <Button size="small" icon={CheckIcon} onPress={onResolve}>
+          {formatMessage(messages.resolveNow)}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
