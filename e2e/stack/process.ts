@@ -32,6 +32,8 @@ export async function startProcess(
       PATH: process.env['PATH'] ?? '',
       HOME: process.env['HOME'] ?? '/tmp',
       HOST: '127.0.0.1',
+      // As under `npm start`: TypeScript is stripped and compiled once, not at each start.
+      NODE_COMPILE_CACHE: `${root}node_modules/.cache/node`,
       ...settings,
       PORT: port,
     },
