@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 import type { StackOptions } from './stack/stackTest.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const shellPath = process.env['HEADLESS_SHELL_PATH'];
 
-/** Journeys against the built product, each on every way the product can be put together. */
 /** Tests of mail, print and queued answers, which run against real servers where available. */
 const promised = [
   'after-sending',
@@ -14,6 +14,41 @@ const promised = [
   'visitor-offline',
 ].map((name) => `${name}.spec.ts`);
 
+/**
+ * Journeys for which Chromium's headless shell is browser enough: it takes 0.6 of Chromium's processor time, but
+ * keeps no page for the way back. Excludes files that go back, have several tabs or a worker, print, or are about
+ * what a browser sends to other sites.
+ */
+const inShell = [
+  'accounts-data',
+  'accounts-security',
+  'accounts',
+  'deletes',
+  'experiments',
+  'form-editor',
+  'form-publish',
+  'frame-editor',
+  'letter-links',
+  'live',
+  'prerender',
+  'scan-gate',
+  'second-answer',
+  'set-aside',
+  'start',
+  'visitor-names',
+].map((name) => `${name}.spec.ts`);
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Journeys against the built product, each on every way the product can be put together. */
 export default defineConfig<StackOptions>({
   testDir: '.',
   globalSetup: './stack/prepareData.ts',
@@ -45,15 +80,7 @@ export default defineConfig<StackOptions>({
       // People's browsers keep pages for the way back, with whatever those hold. Playwright switches
       // that off, and with it the faults that only kept pages have.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args,
     },
   },
   projects: [
@@ -68,8 +95,23 @@ export default defineConfig<StackOptions>({
     {
       name: 'embedded',
       use: { parts: 'embedded' },
-      testIgnore: process.env['TEST_DATABASE_URL'] === undefined ? [] : promised,
+      testIgnore: [
+        ...(process.env['TEST_DATABASE_URL'] === undefined ? [] : promised),
+        ...(shellPath === undefined ? [] : inShell),
+      ],
     },
+    ...(shellPath === undefined
+      ? []
+      : [
+          {
+            name: 'embedded, in the headless shell',
+            use: {
+              parts: 'embedded' as const,
+              launchOptions: { executablePath: shellPath, args },
+            },
+            testMatch: inShell,
+          },
+        ]),
     // Two processes behind a balancer that stop and restart, if `npm run -w lab balancer` runs them. Excludes
     // files in which every test starts its own product.
     ...(process.env['BALANCED_ORIGIN'] === undefined

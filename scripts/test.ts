@@ -3,7 +3,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { findChromium } from './machine/chromium.ts';
+import { findChromium, findHeadlessShell } from './machine/chromium.ts';
 import { findDecoder } from './machine/programs.ts';
 import { startCluster } from './machine/postgres.ts';
 import { readPlaywright, readVitest, type Outcome } from './readReport.ts';
@@ -117,15 +117,18 @@ async function testPictures() {
   await vitest('pictures of stories', args, environment);
 }
 
+/** Some journeys run in Chromium's headless shell, if there is one: see `e2e/playwright.config.ts`. */
 async function testJourneys() {
+  const shell = findHeadlessShell();
   const file = join(reports, 'e2e.json');
   const env = {
     ...environment,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    ...(shell === undefined ? {} : { HEADLESS_SHELL_PATH: shell }),
     ...(cluster ? { TEST_DATABASE_URL: cluster.url } : {}),
   };
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
-  if (!cluster) args.push('--project=embedded');
+  if (!cluster) args.push('--project=embedded*');
   const name = 'journeys in a browser';
   count(readPlaywright(file, name, await runPart(name, 'playwright', args, env)));
 }

@@ -36,3 +36,9 @@ export function findChromium(): string {
   );
   process.exit(1);
 }
+
+const debianShell = '/usr/bin/chromium-headless-shell';
+
+/** Chromium's headless shell, if it is installed: HEADLESS_SHELL_PATH, or Debian's package. */
+export const findHeadlessShell = (): string | undefined =>
+  process.env['HEADLESS_SHELL_PATH'] ?? (existsSync(debianShell) ? debianShell : undefined);
