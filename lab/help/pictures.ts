@@ -52,7 +52,9 @@ const chartOf = (tab: string, title: string): Picture => ({
 /** A list, once its rows are there. */
 const listOf = (path: string, height: number): Picture => ({
   path: () => path,
-  prepare: ({ page }) => page.getByRole('rowheader').first().waitFor(),
+  // A gallery has a list, a table rows.
+  prepare: ({ page }) =>
+    page.getByRole('rowheader').or(page.getByRole('main').getByRole('listitem')).first().waitFor(),
   height,
 });
 

@@ -18,8 +18,8 @@ export const screen = style({
   padding: `${space.xlarge} ${space.xlarge} ${space.xxlarge}`,
   '@media': {
     [media.phone]: {
-      gap: space.medium,
-      padding: `${space.large} ${space.medium} ${space.xlarge}`,
+      gap: space.small,
+      padding: `${space.xsmall} ${space.medium} ${space.xlarge}`,
     },
   },
 });

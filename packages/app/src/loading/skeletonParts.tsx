@@ -63,7 +63,7 @@ export function TilesSkeleton() {
 export function FormSkeleton() {
   return (
     <div className={styles.fields}>
-      {of(3).map((field) => (
+      {of(6).map((field) => (
         <div key={field} className={styles.field}>
           <Skeleton width="short" />
           <div className={styles.control} />

@@ -116,8 +116,19 @@ const whole = {
   alarms: [],
 };
 
+/** Home waits for what needs an answer, which stands over the figures. */
+const NeedsAnswer = {
+  data: {
+    feedbacks: {
+      __typename: 'FeedbackPage',
+      items: [],
+      pageInfo: { __typename: 'PageInfo', totalCount: 0 },
+    },
+  },
+};
+
 const open = (said: Answer | (() => Answer), language: 'en-US' | 'pl-PL' = 'en-US') =>
-  renderApp('/', { isLoggedIn: true, language, answers: { HomePage: said } });
+  renderApp('/', { isLoggedIn: true, language, answers: { HomePage: said, NeedsAnswer } });
 
 /** What stands with one of the main numbers. */
 const metricOf = async (label: string) => {
@@ -221,7 +232,7 @@ describe('the first page', () => {
     const cardWith = async (answer: Answer) => {
       renderApp('/', {
         isLoggedIn: true,
-        answers: { HomePage: { data: { home: whole } }, HomeWeek: answer },
+        answers: { HomePage: { data: { home: whole } }, HomeWeek: answer, NeedsAnswer },
       });
       return screen.findByRole('region', { name: 'Last week in brief' });
     };
@@ -275,6 +286,7 @@ describe('the first page', () => {
     const { asked, user } = renderApp('/', {
       isLoggedIn: true,
       answers: {
+        NeedsAnswer,
         HomePage: () => ({ data: { home: { ...whole, alarms: isHidden ? [] : [alarm] } } }),
         UpdateAlarm: () => {
           isHidden = true;
@@ -438,6 +450,7 @@ describe('the sample workspace', () => {
       isLoggedIn: true,
       answers: {
         AppShell: { data: { me: { ...account, hasSample } } },
+        NeedsAnswer,
         HomePage: { data: { home: whole } },
         SampleTour: {
           data: {

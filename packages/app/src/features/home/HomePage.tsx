@@ -19,7 +19,11 @@ import {
   WeekHeatmap,
 } from '@hearback/ui/widgets';
 
-import { useAppShellQuery, useHomePageQuery } from '../../server/generated/hooks';
+import {
+  useAppShellQuery,
+  useHomePageQuery,
+  useNeedsAnswerQuery,
+} from '../../server/generated/hooks';
 import { useHelp } from '../../shell/help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
 import { useToday } from '../../i18n/moments';
@@ -121,8 +125,13 @@ export function HomePage() {
   // Apollo's updates render synchronously; deferring them lets input interrupt this large page.
   const { data, loading } = useDeferredValue(result);
   const hasSample = useAppShellQuery().data?.me.hasSample;
-  const home = data?.home;
-  const name = home?.me?.firstName;
+  const needs = useNeedsAnswerQuery({ variables: { timezone: ownTimeZone() } });
+  // The figures wait for the answers that stand over them, so that they do not move down.
+  const isWaiting = needs.loading && !needs.data;
+  const home = isWaiting ? undefined : data?.home;
+  const isLoading = loading || isWaiting;
+  // Keeps the room of a name, which would move the buttons to the next row of a phone.
+  const name = data?.home?.me?.firstName || (isLoading ? '…' : '');
   const steps = home?.stats?.steps;
   // Before the first published code, the page shows the first steps.
   const isBeginning = steps?.hasPublishedCode === false && !steps.hasFeedback;
@@ -131,14 +140,14 @@ export function HomePage() {
   // A failure is reported once, in place of the key metrics.
   const stats = {
     stats: home?.stats ?? undefined,
-    state: stateOf(home?.stats, loading),
+    state: stateOf(home?.stats, isLoading),
     onRetry: retry,
   };
 
   const news = {
     // New answers are beside them, with their words.
     notifications: home?.latestNotifications?.filter(({ kind }) => kind !== 'NEW_FEEDBACK'),
-    state: stateOf(home?.latestNotifications, loading),
+    state: stateOf(home?.latestNotifications, isLoading),
     onRetry: retry,
   };
 
@@ -169,14 +178,14 @@ export function HomePage() {
         ) : (
           <>
             <HowItGoes stats={stats.stats} state={stats.state} />
-            <NeedsAnswer isReady={!loading} />
+            <NeedsAnswer isLoading={isLoading && !home} data={needs.data} refetch={needs.refetch} />
             <SomethingChanged alarms={home?.alarms ?? []} />
             <KeyMetrics {...stats} />
-            <WeekCard isReady={!loading} />
+            <WeekCard isReady={!isLoading} />
             <Columns columnWidth="half">
               <RecentActivity
                 feedbacks={home?.latestFeedback ?? undefined}
-                state={stateOf(home?.latestFeedback, loading)}
+                state={stateOf(home?.latestFeedback, isLoading)}
                 onRetry={retry}
               />
               <LatestNotifications {...news} />

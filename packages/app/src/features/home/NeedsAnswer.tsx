@@ -1,11 +1,19 @@
-import { Button, ButtonLink, Card, Inline, Link, Stack, StarRating, Text } from '@hearback/ui';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Inline,
+  Link,
+  Skeleton,
+  Stack,
+  StarRating,
+  Text,
+} from '@hearback/ui';
 import { ChatIcon, CheckIcon } from '@hearback/ui/icons';
 
 import type { NeedsAnswerQuery } from '../../server/generated/graphql';
-import { useNeedsAnswerQuery } from '../../server/generated/hooks';
 import { useIntl } from '../../i18n/IntlProvider';
 import { useMoment } from '../../i18n/moments';
-import { ownTimeZone } from '../../i18n/timeZones';
 import { paths } from '../../paths';
 import { useSetStatus } from '../../lists/useSetStatus';
 import { messages } from './messages';
@@ -14,21 +22,30 @@ import { shortened } from './RecentActivity';
 type Waiting = NeedsAnswerQuery['feedbacks']['items'][number];
 
 interface Props {
-  /** False while the rest of the page loads, which comes first. */
-  isReady: boolean;
+  isLoading: boolean;
+  /** Undefined if it could not be read. */
+  data?: NeedsAnswerQuery | undefined;
+  refetch: () => Promise<unknown>;
 }
 
 /** New answers with a low rating, each with its quote and the two ways to deal with it. Hidden if there are none. */
-export function NeedsAnswer({ isReady }: Props) {
+export function NeedsAnswer({ isLoading, data, refetch }: Props) {
   const { formatMessage } = useIntl();
   const setStatus = useSetStatus();
-  const { data, refetch } = useNeedsAnswerQuery({
-    variables: { timezone: ownTimeZone() },
-    skip: !isReady,
-  });
   // One that was resolved here leaves at once; the next comes with the refetch.
   const waiting = data?.feedbacks.items.filter(({ status }) => status === 'NEW') ?? [];
   const total = data?.feedbacks.pageInfo.totalCount ?? 0;
+  if (isLoading) {
+    return (
+      <Card>
+        <Skeleton shape="title" width="half" />
+        {/* As high as three answers. */}
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} shape="block" />
+        ))}
+      </Card>
+    );
+  }
   if (waiting.length === 0) return null;
 
   const resolve = async (id: string) => {

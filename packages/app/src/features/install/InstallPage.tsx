@@ -4,6 +4,8 @@ import { InstallIcon } from '@hearback/ui/icons';
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
 import { askToInstall, useInstall } from '../../shell/pwa/install';
+import type { AnyMessage } from '../../i18n/Messages';
+import { InstallPicture, type InstallStepPicture } from './InstallPicture';
 import * as styles from './InstallPage.css';
 import { messages } from './messages';
 
@@ -27,6 +29,60 @@ export function wayToInstall(browser: Browser): WayToInstall {
   // The user agents of Chrome and Edge also contain Safari.
   const isSafari = /Safari\//.test(userAgent) && !/Chrome\/|Chromium\/|Android/.test(userAgent);
   return isSafari ? 'safariDesktop' : `chromium${device}`;
+}
+
+interface Step {
+  text: AnyMessage;
+  picture: Omit<InstallStepPicture, 'words'>;
+  /** A line of the browser's menu, named in the text and drawn in the picture. */
+  item?: AnyMessage;
+}
+
+const menuOf = (device: InstallStepPicture['device'], item: AnyMessage): Step => ({
+  text: messages.choose,
+  picture: { device, at: 'menu' },
+  item,
+});
+
+const tapDots: Step = { text: messages.tapDots, picture: { device: 'phone', at: 'dots' } };
+
+const stepsOf: Record<WayToInstall, readonly Step[]> = {
+  safariPhone: [
+    { text: messages.tapShare, picture: { device: 'phone', at: 'share' } },
+    menuOf('phone', messages.addToHomeScreen),
+  ],
+  safariDesktop: [
+    { text: messages.chooseFile, picture: { device: 'mac', at: 'file' }, item: messages.file },
+    menuOf('mac', messages.addToDock),
+  ],
+  firefoxPhone: [tapDots, menuOf('phone', messages.addAppToHome)],
+  firefoxDesktop: [
+    { text: messages.copyAddress, picture: { device: 'window', at: 'address' } },
+    { text: messages.openElsewhere, picture: { device: 'window', at: 'install' } },
+  ],
+  chromiumPhone: [tapDots, menuOf('phone', messages.addToHome)],
+  chromiumDesktop: [
+    { text: messages.pressSign, picture: { device: 'window', at: 'install' } },
+    menuOf('window', messages.installItem),
+  ],
+};
+
+/** Each step with its picture. */
+function Steps({ way }: { way: WayToInstall }) {
+  const { formatMessage } = useIntl();
+  return (
+    <ol className={styles.steps}>
+      {stepsOf[way].map(({ text, picture, item }, index) => {
+        const words = item && formatMessage(item);
+        return (
+          <li key={text.id} className={styles.step}>
+            <InstallPicture {...picture} {...(words !== undefined && { words })} />
+            <Text>{`${index + 1}. ${formatMessage(text, { item: words ?? '' })}`}</Text>
+          </li>
+        );
+      })}
+    </ol>
+  );
 }
 
 /** `/app/`: shown while the app is not installed. */
@@ -56,11 +112,11 @@ export function InstallPage() {
             </Button>
           </div>
         ) : (
-          <Stack gap="xsmall">
+          <Stack gap="medium">
             <Text weight="strong" tone="strong">
               {formatMessage(way === 'firefoxDesktop' ? messages.noneTitle : messages.byHandTitle)}
             </Text>
-            <Text tone="muted">{formatMessage(messages[way])}</Text>
+            <Steps way={way} />
           </Stack>
         )}
       </Card>

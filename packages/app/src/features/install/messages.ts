@@ -26,36 +26,70 @@ export const messages = {
     defaultMessage: 'This browser installs no apps',
     description: 'Where there is no way to do it; another browser is named below',
   }),
-  safariPhone: defineMessage({
-    id: 'install.safariPhone',
-    defaultMessage: 'Tap the share sign, then “Add to Home Screen”.',
-    description: 'Safari on a phone or a tablet; the words in quotes are those of its menu',
+  tapShare: defineMessage({
+    id: 'install.tapShare',
+    defaultMessage: 'Tap the share sign.',
+    description: 'First step in Safari on a phone or a tablet; a picture shows the sign',
   }),
-  safariDesktop: defineMessage({
-    id: 'install.safariDesktop',
-    defaultMessage: 'In the menu bar choose “File”, then “Add to Dock…”.',
-    description: 'Safari on a computer; the words in quotes are those of its menus',
+  tapDots: defineMessage({
+    id: 'install.tapDots',
+    defaultMessage: 'Open the menu of three dots.',
+    description: 'First step on Android; a picture shows the sign',
   }),
-  firefoxPhone: defineMessage({
-    id: 'install.firefoxPhone',
-    defaultMessage: 'Open the menu of three dots and tap “Add app to Home screen”.',
-    description: 'Firefox on a phone; the words in quotes are those of its menu',
+  chooseFile: defineMessage<{ readonly item: string }>({
+    id: 'install.chooseFile',
+    defaultMessage: 'In the menu bar choose “{item}”.',
+    description: 'First step in Safari on a computer',
   }),
-  firefoxDesktop: defineMessage({
-    id: 'install.firefoxDesktop',
+  pressSign: defineMessage({
+    id: 'install.pressSign',
+    defaultMessage: 'Press the install sign at the end of the address bar.',
+    description: 'First step in Chrome and Edge on a computer; a picture shows the sign',
+  }),
+  copyAddress: defineMessage({
+    id: 'install.copyAddress',
     defaultMessage:
-      'Open this page in Chrome, Edge or Safari to install it. Here it works as a page, also without a network.',
-    description: 'Firefox on a computer, which installs no apps',
+      'Copy the address of this page. Here it works as a page, also without a network.',
+    description: 'First step in Firefox on a computer, which installs no apps',
   }),
-  chromiumPhone: defineMessage({
-    id: 'install.chromiumPhone',
-    defaultMessage: 'Open the menu of three dots and tap “Add to Home screen”.',
-    description:
-      'Chrome, Edge and their like on a phone; the words in quotes are those of its menu',
+  openElsewhere: defineMessage({
+    id: 'install.openElsewhere',
+    defaultMessage: 'Open it in Chrome, Edge or Safari, and install it from there.',
+    description: 'Second step in Firefox on a computer',
   }),
-  chromiumDesktop: defineMessage({
-    id: 'install.chromiumDesktop',
-    defaultMessage: 'Look for the install sign at the end of the address bar.',
-    description: 'Chrome, Edge and their like on a computer',
+  choose: defineMessage<{ readonly item: string }>({
+    id: 'install.choose',
+    defaultMessage: 'Choose “{item}”.',
+    description: 'Second step; the item is a line of the browser’s menu, or its button',
+  }),
+  addToHomeScreen: defineMessage({
+    id: 'install.addToHomeScreen',
+    defaultMessage: 'Add to Home Screen',
+    description: 'Line of the menu of Safari on a phone, as it is called there',
+  }),
+  addToHome: defineMessage({
+    id: 'install.addToHome',
+    defaultMessage: 'Add to Home screen',
+    description: 'Line of the menu of Chrome on Android, as it is called there',
+  }),
+  addAppToHome: defineMessage({
+    id: 'install.addAppToHome',
+    defaultMessage: 'Add app to Home screen',
+    description: 'Line of the menu of Firefox on Android, as it is called there',
+  }),
+  file: defineMessage({
+    id: 'install.file',
+    defaultMessage: 'File',
+    description: 'Menu of Safari on a computer, as it is called there',
+  }),
+  addToDock: defineMessage({
+    id: 'install.addToDock',
+    defaultMessage: 'Add to Dock…',
+    description: 'Line of that menu, as it is called there',
+  }),
+  installItem: defineMessage({
+    id: 'install.installItem',
+    defaultMessage: 'Install',
+    description: 'Button in the dialog of Chrome and Edge, as it is called there',
   }),
 };

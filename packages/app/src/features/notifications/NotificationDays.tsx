@@ -56,7 +56,7 @@ export function NotificationDays({ notifications }: Props) {
   return (
     <Stack gap="large">
       {groupByDay(notifications, now).map((day) => (
-        <Stack key={day.date.getTime()} as="section" gap="small">
+        <Stack key={day.date.getTime()} as="section" gap="xsmall">
           <Heading level={2} size="body">
             {dayName(day)}
           </Heading>

@@ -3,10 +3,10 @@ import { useReactiveVar } from '@apollo/client/react';
 import {
   Button,
   ButtonLink,
-  MoreActions,
   Card,
   EmptyState,
   Hidden,
+  Inline,
   Loader,
   NewPill,
   Notice,
@@ -15,7 +15,7 @@ import {
   Stack,
   Tabs,
 } from '@hearback/ui';
-import { BellIcon, CheckIcon, RefreshIcon, SettingsIcon, WarningIcon } from '@hearback/ui/icons';
+import { BellIcon, RefreshIcon, SettingsIcon, WarningIcon } from '@hearback/ui/icons';
 import { useNotificationsPageQuery } from '../../server/generated/hooks';
 import { useHelp } from '../../shell/help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
@@ -183,26 +183,9 @@ export function NotificationsPage() {
       purpose={formatMessage(messages.purpose)}
       width="narrow"
       actions={
-        <>
-          <MoreActions
-            actions={[
-              {
-                id: 'settings',
-                label: formatMessage(messages.settings),
-                icon: SettingsIcon,
-                href: paths.notificationSettings,
-              },
-            ]}
-          />
-          <Button
-            icon={CheckIcon}
-            isDisabled={unread === 0}
-            isPending={isMarking}
-            onPress={() => void markAll()}
-          >
-            {formatMessage(messages.markAll)}
-          </Button>
-        </>
+        <Button isDisabled={unread === 0} isPending={isMarking} onPress={() => void markAll()}>
+          {formatMessage(messages.markAll)}
+        </Button>
       }
     >
       <PageTitle message={messages.title} />
@@ -243,6 +226,18 @@ export function NotificationsPage() {
             <NotificationsFailed onRetry={again} />
           ) : (
             <NotificationsWaiting />
+          )}
+          {shown && (
+            <Inline>
+              <ButtonLink
+                href={paths.notificationSettings}
+                icon={SettingsIcon}
+                tone="quiet"
+                size="small"
+              >
+                {formatMessage(messages.settings)}
+              </ButtonLink>
+            </Inline>
           )}
         </Tabs>
       </Stack>

@@ -188,7 +188,7 @@ export const newsCount = style([count, onShoulder]);
 export const notice = style({
   padding: `${space.medium} ${space.xlarge} 0`,
   '@media': {
-    [media.phone]: { padding: `${space.small} ${space.medium} 0` },
+    [media.phone]: { padding: `${space.xsmall} ${space.medium} 0` },
     [media.print]: { display: 'none' },
   },
 });
@@ -256,3 +256,8 @@ export const footer = style([
     '@media': { [media.phone]: { padding: space.medium }, [media.print]: { display: 'none' } },
   },
 ]);
+
+// Below a list that is still on its way, it would stand in its place, and then be moved.
+globalStyle(`${content}:has([aria-busy="true"], [data-skeleton]) + ${footer}`, {
+  visibility: 'hidden',
+});

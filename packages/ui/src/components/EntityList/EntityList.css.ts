@@ -5,7 +5,14 @@ import { vars } from '../../tokens/contract.css';
 
 const { color, space } = vars;
 
-export const list = style({ display: 'grid', gap: space.medium, minWidth: 0 });
+export const list = style({
+  display: 'grid',
+  // A row that scrolls sideways does not widen the list.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.medium,
+  minWidth: 0,
+  '@media': { [media.phone]: { gap: space.xsmall } },
+});
 
 /** Fields wrap among themselves, so that the menu of the view never has a line of its own. */
 export const toolbar = style({
@@ -54,27 +61,8 @@ export const search = style({
 export const phoneOnly = style({
   display: 'none',
   '@media': {
-    [media.phone]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: space.small,
-      width: '100%',
-      justifyContent: 'space-between',
-    },
+    [media.phone]: { display: 'flex', alignItems: 'center', gap: space.xxsmall },
   },
-});
-
-/** It has no border, so its sign begins where the cards do. */
-globalStyle(`${phoneOnly} > [data-tone="quiet"]`, {
-  marginInlineStart: `calc(-1 * ${space.small} - 1px)`,
-});
-
-export const phoneSort = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xxsmall,
-  marginInlineStart: 'auto',
 });
 
 export const notOnPhone = style({ '@media': { [media.phone]: { display: 'none' } } });

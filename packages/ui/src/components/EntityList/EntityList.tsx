@@ -276,7 +276,9 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
       {rows !== undefined && (LazyTable ?? layout === 'gallery') && total > 0 && (
         <EntityListFoot label={label} total={total} query={query} onQuery={onQuery} />
       )}
-      {rows !== undefined && props.foot && <div className={styles.links}>{props.foot}</div>}
+      {rows !== undefined && (LazyTable ?? layout === 'gallery') && props.foot && (
+        <div className={styles.links}>{props.foot}</div>
+      )}
     </div>
   );
 }

@@ -74,6 +74,31 @@ export function EntityListToolbar(props: Props) {
           />
         </div>
         {props.filters}
+        {(sortable.length > 0 || onCheckAll) && (
+          <div className={styles.phoneOnly}>
+            {sortable.length > 0 && (
+              <ChoiceButton
+                label={strings.sortBy}
+                isLabelHidden
+                value={query.sort?.column ?? ''}
+                options={sortable.map(({ id, label }) => ({ value: id, label }))}
+                onChange={(column) => onChange({ sort: { column, direction: 'ascending' } })}
+              />
+            )}
+            {query.sort && (
+              <IconButton
+                icon={query.sort.direction === 'ascending' ? ArrowUpIcon : ArrowDownIcon}
+                label={strings.reverseOrder}
+                onPress={() => query.sort && onChange({ sort: reversedSort(query.sort) })}
+              />
+            )}
+            {onCheckAll && (
+              <Button tone="quiet" icon={CheckIcon} onPress={onCheckAll}>
+                {strings.checkAll}
+              </Button>
+            )}
+          </div>
+        )}
       </div>
       <span className={styles.notOnPhone}>
         <ViewMenu
@@ -89,34 +114,6 @@ export function EntityListToolbar(props: Props) {
           onHide={props.onHide}
         />
       </span>
-      {(sortable.length > 0 || onCheckAll) && (
-        <div className={styles.phoneOnly}>
-          {onCheckAll && (
-            <Button size="small" tone="quiet" icon={CheckIcon} onPress={onCheckAll}>
-              {strings.checkAll}
-            </Button>
-          )}
-          {sortable.length > 0 && (
-            <span className={styles.phoneSort}>
-              <ChoiceButton
-                label={strings.sortBy}
-                isLabelHidden
-                value={query.sort?.column ?? ''}
-                options={sortable.map(({ id, label }) => ({ value: id, label }))}
-                onChange={(column) => onChange({ sort: { column, direction: 'ascending' } })}
-              />
-              {query.sort && (
-                <IconButton
-                  size="small"
-                  icon={query.sort.direction === 'ascending' ? ArrowUpIcon : ArrowDownIcon}
-                  label={strings.reverseOrder}
-                  onPress={() => query.sort && onChange({ sort: reversedSort(query.sort) })}
-                />
-              )}
-            </span>
-          )}
-        </div>
-      )}
     </div>
   );
 }

@@ -98,7 +98,7 @@ export function Gallery<Item>(props: Props<Item>) {
 /** Before the first cards are loaded. */
 export function GalleryWaiting({ cards }: { cards: number }) {
   return (
-    <div className={styles.wall} aria-hidden="true">
+    <div className={styles.wall} aria-hidden="true" aria-busy="true">
       {Array.from({ length: cards }, (_, index) => (
         <div key={index} className={styles.card}>
           <div className={styles.picture} />

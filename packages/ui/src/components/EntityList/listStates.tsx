@@ -19,7 +19,7 @@ export function ListWaiting({
 }) {
   const strings = useUiStrings();
   return (
-    <div className={styles.waiting} role="status">
+    <div className={styles.waiting} role="status" aria-busy="true">
       <span className={visuallyHidden}>{strings.loading}</span>
       <div className={styles.waitingHead} />
       {Array.from({ length: rows }, (_, index) => (

@@ -35,7 +35,13 @@ export const notice = recipe({
         alignItems: 'center',
         paddingBlock: vars.space.xxsmall,
         background: vars.color.surface.sunken,
-        '@media': { [media.phone]: { flexWrap: 'nowrap' } },
+        '@media': {
+          [media.phone]: {
+            flexWrap: 'nowrap',
+            gap: 0,
+            padding: `0 0 0 ${vars.space.small}`,
+          },
+        },
       },
     },
   },

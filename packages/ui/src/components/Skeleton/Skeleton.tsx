@@ -11,6 +11,7 @@ export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
+      data-skeleton=""
       className={styles.skeleton({ shape, width: shape === 'square' ? 'own' : width })}
     />
   );

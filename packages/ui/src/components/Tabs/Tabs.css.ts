@@ -7,7 +7,7 @@ export const tabs = style({
   display: 'grid',
   gap: vars.space.large,
   minWidth: 0,
-  '@media': { [media.phone]: { gap: vars.space.small } },
+  '@media': { [media.phone]: { gap: vars.space.xsmall } },
 });
 
 const line = `linear-gradient(${vars.color.line.subtle}, ${vars.color.line.subtle})`;

@@ -20,8 +20,8 @@ export const page = recipe({
     padding: `${vars.space.xlarge} ${vars.space.xlarge} ${vars.space.xxlarge}`,
     '@media': {
       [media.phone]: {
-        gap: vars.space.medium,
-        padding: `${vars.space.small} ${vars.space.medium} ${vars.space.xlarge}`,
+        gap: vars.space.small,
+        padding: `${vars.space.xsmall} ${vars.space.medium} ${vars.space.xlarge}`,
       },
     },
   },

@@ -149,7 +149,7 @@ export function LocationsAndCodes({ rows, most = 10, ...card }: LocationsAndCode
       isEmpty={rows.length === 0}
       readAs="table"
       description={
-        rows.length === 0
+        rows.length === 0 && card.state !== 'loading'
           ? undefined
           : rows.length > 1 && !areRanked(rows)
             ? words.noneStandsOut

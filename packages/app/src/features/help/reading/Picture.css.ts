@@ -4,7 +4,6 @@ import { vars } from '@hearback/ui/tokens';
 
 export const picture = style({
   display: 'block',
-  width: 'auto',
   maxWidth: '100%',
   height: 'auto',
   marginBlock: vars.space.xsmall,
