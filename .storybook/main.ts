@@ -17,6 +17,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
+    'storybook-addon-tag-badges',
   ],
   staticDirs: ['instrument-sans', 'bricolage-grotesque'].map((face) => ({
     from: `../node_modules/@fontsource-variable/${face}/files`,

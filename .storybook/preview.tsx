@@ -31,7 +31,8 @@ seeSoon(expect);
 configure({ asyncUtilTimeout: 30_000 });
 
 const preview: Preview = {
-  tags: ['autodocs'],
+  // `tags: ['!stable', 'new']` in a story file says otherwise; `deprecated` names what to use instead.
+  tags: ['autodocs', 'stable'],
   globalTypes: {
     theme: {
       description: 'Theme',

@@ -102,20 +102,19 @@ function Fields(links: { form: string; frame: string }) {
 
 function CodeEditor({ form, frame, status }: Props) {
   return (
-    <Screen place="creator">
+    <Screen place="creator" isTool>
       <Page
+        isTight
         title="Table by the window"
-        purpose="The printed address never changes. What it opens is up to you."
-        width="full"
-        above={<Link href="/creator/codes/">All codes</Link>}
+        above={<Link href="/creator/codes/">Codes</Link>}
         actions={
           status === 'ready' && (
-            <Inline>
+            <>
               <Button>Save changes</Button>
               <Button tone="primary" icon={SendIcon}>
                 Publish
               </Button>
-            </Inline>
+            </>
           )
         }
       >

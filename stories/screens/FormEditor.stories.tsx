@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { Button, Link, Page } from '@hearback/ui';
+import { SendIcon } from '@hearback/ui/icons';
+
 import { screenModes } from '../../.storybook/modes';
 import { FormEditor, useFormEditor } from '../../packages/ui/src/editors/form';
 import { cafeForm } from '../../packages/ui/src/forms/form.fixtures';
@@ -10,15 +13,26 @@ function FormEditorScreen() {
   const editor = useFormEditor(cafeForm);
 
   return (
-    <Screen place="creator">
-      <FormEditor
-        editor={editor}
-        onUploadImage={() => Promise.reject(new Error('A story stores no pictures.'))}
-        onRefuse={() => undefined}
-        saveState="saved"
-        venue="Café Lipa, Old Town"
-        addressOf={() => undefined}
-      />
+    <Screen place="creator" isTool>
+      <Page
+        isTight
+        title="Breakfast"
+        above={<Link href="/creator/forms/">Forms</Link>}
+        actions={
+          <Button tone="primary" icon={SendIcon}>
+            Publish
+          </Button>
+        }
+      >
+        <FormEditor
+          editor={editor}
+          onUploadImage={() => Promise.reject(new Error('A story stores no pictures.'))}
+          onRefuse={() => undefined}
+          saveState="saved"
+          venue="Café Lipa, Old Town"
+          addressOf={() => undefined}
+        />
+      </Page>
     </Screen>
   );
 }

@@ -6,12 +6,14 @@ import { footItems, items } from '../../packages/ui/src/components/Sidebar/navig
 export interface ScreenProps {
   /** Which place of the navigation is open. */
   place: string;
+  /** An editor needs the room: the sidebar is collapsed. */
+  isTool?: boolean;
   children: ReactNode;
 }
 
 /** A whole page in the shell of the app, with the navigation as people have it. */
-export function Screen({ place, children }: ScreenProps) {
-  const [isExtended, setIsExtended] = useState(() => window.innerWidth > 1024);
+export function Screen({ place, isTool = false, children }: ScreenProps) {
+  const [isExtended, setIsExtended] = useState(() => !isTool && window.innerWidth > 1024);
 
   return (
     <AppShell
@@ -22,7 +24,7 @@ export function Screen({ place, children }: ScreenProps) {
         isExtended,
         onExtendedChange: setIsExtended,
       }}
-      footer="© 2026 Hearback"
+      {...(!isTool && { footer: '© 2026 Hearback' })}
     >
       {children}
     </AppShell>

@@ -16,6 +16,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Every tone in each size, disabled, and while work is under way. */
+export const Sizes: Story = {
+  render: () => (
+    <Stack gap="medium">
+      {(
+        [
+          { size: 'small' },
+          { size: 'medium' },
+          { size: 'large' },
+          { isDisabled: true },
+          { isPending: true },
+        ] as const
+      ).map((look, row) => (
+        <Inline key={row} gap="small">
+          <Button {...look} tone="primary" icon={SendIcon}>
+            Publish
+          </Button>
+          <Button {...look} icon={PauseIcon}>
+            Pause
+          </Button>
+          <Button {...look} tone="quiet" icon={CopyIcon}>
+            Copy link
+          </Button>
+          <Button {...look} tone="danger" icon={TrashIcon}>
+            Delete
+          </Button>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
 export const Secondary: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -32,30 +64,6 @@ export const Quiet: Story = {
 };
 
 export const Danger: Story = { args: { tone: 'danger', icon: TrashIcon, children: 'Delete code' } };
-
-/** All four beside each other, in each size. */
-export const Sizes: Story = {
-  render: () => (
-    <Stack gap="medium">
-      {(['small', 'medium', 'large'] as const).map((size) => (
-        <Inline key={size} gap="small">
-          <Button size={size} tone="primary" icon={SendIcon}>
-            Publish
-          </Button>
-          <Button size={size} icon={PauseIcon}>
-            Pause
-          </Button>
-          <Button size={size} tone="quiet" icon={CopyIcon}>
-            Copy link
-          </Button>
-          <Button size={size} tone="danger" icon={TrashIcon}>
-            Delete
-          </Button>
-        </Inline>
-      ))}
-    </Stack>
-  ),
-};
 
 export const Disabled: Story = {
   args: { isDisabled: true },

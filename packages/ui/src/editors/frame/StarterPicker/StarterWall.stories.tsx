@@ -6,6 +6,7 @@ import { StarterWall } from './StarterPicker';
 
 /** All finished designs, where a new frame begins. Those of the owner's trade come first. */
 const meta = {
+  tags: ['!stable', 'new'],
   title: 'Editors/StarterWall',
   component: StarterWall,
   args: { size: frameSizes.a6, language: 'en-US', trade: undefined, onPick: fn() },
