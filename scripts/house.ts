@@ -159,7 +159,7 @@ const figures: Figure[] = [
   {
     name: 'product lines',
     value: files.reduce((sum, file) => sum + linesOf(file), 0),
-    limit: 134_143,
+    limit: 134_149,
     goal: 103_000,
   },
   { name: 'files ≤ 30 lines with one caller', value: withOneCaller.length, limit: 80, goal: 100 },

@@ -82,7 +82,7 @@ export const answerRange = ({ min, max }: Pick<NumberField, 'min' | 'max'>): [nu
 
 /** Pattern of a typed number, also of the page's input: with a point or a comma. */
 export const numberPattern = '[+\\-]?\\d{1,12}([.,]\\d{1,6})?';
-const typedNumber = new RegExp(`^${numberPattern}$`, 'v');
+const typedNumber = /* @__PURE__ */ new RegExp(`^${numberPattern}$`, 'v');
 
 export const numberAnswer = (field: NumberField) => {
   const [min, max] = answerRange(field);
@@ -161,7 +161,7 @@ export const phoneSchema = v.strictObject({
 
 /** Pattern of a phone number as people write it, also of the page's input. */
 export const phonePattern = '\\+?[\\d \\(\\)\\/.\\-]{5,29}';
-const typedPhone = new RegExp(`^${phonePattern}$`, 'v');
+const typedPhone = /* @__PURE__ */ new RegExp(`^${phonePattern}$`, 'v');
 
 export const phoneAnswer = () =>
   v.pipe(boundedText(30), v.trim(), v.regex(typedPhone, issueSentences.invalid));
