@@ -23,8 +23,10 @@ export interface ListedOption {
 }
 
 /** Options to choose from. Those without an id get one. */
-export const listedOptions = (fewest: number, most: number) =>
-  v.pipe(
+// Bundlers leave out the rules that nobody uses.
+// @__NO_SIDE_EFFECTS__
+export function listedOptions(fewest: number, most: number) {
+  return v.pipe(
     v.array(Option),
     v.minLength(fewest, issueSentences.out_of_range),
     v.maxLength(most, issueSentences.out_of_range),
@@ -39,6 +41,7 @@ export const listedOptions = (fewest: number, most: number) =>
       })),
     ),
   );
+}
 
 /** A new option without words in each language of another text. */
 export const emptyTextLike = (text: LocalizedText): LocalizedText =>
@@ -157,7 +160,10 @@ export const choiceSchema = v.strictObject({
   ...chosenEntries,
   type: v.literal('choice'),
   label: v.optional(LocalizedText, choiceField.label),
-  options: v.optional(listedOptions(2, 20), [...choiceField.begins.options]),
+  options: v.optional(
+    listedOptions(2, 20),
+    choiceField.begins.options as unknown as ListedOption[],
+  ),
   several: v.optional(v.boolean(), false),
   other: v.optional(v.boolean(), false),
   other_label: v.optional(LocalizedText, { 'en-US': 'Something else', 'pl-PL': 'Coś innego' }),

@@ -16,7 +16,7 @@ export const reasonBands = {
 
 export type ReasonBand = keyof typeof reasonBands;
 
-const bands = Object.keys(reasonBands) as ReasonBand[];
+const bands = /* @__PURE__ */ Object.keys(reasonBands) as ReasonBand[];
 
 /** The list of a rating. Undefined where there is no rating. */
 const bandOf = (rating: unknown): ReasonBand | undefined =>
@@ -37,10 +37,10 @@ interface ReasonsField extends Record<ReasonBand, ListedOption[]> {
 const optionsOf = (field: ReasonsField, band: ReasonBand | undefined): ListedOption[] =>
   band === undefined ? bands.flatMap((each) => field[each]) : field[band];
 
-const reason = (id: string, english: string, polish: string) => ({
-  id,
-  label: { 'en-US': english, 'pl-PL': polish },
-});
+// @__NO_SIDE_EFFECTS__
+function reason(id: string, english: string, polish: string) {
+  return { id, label: { 'en-US': english, 'pl-PL': polish } };
+}
 
 const service = reason('service', 'Service', 'Obsługa');
 const quality = reason('quality', 'Quality', 'Jakość');

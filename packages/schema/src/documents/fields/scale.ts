@@ -18,7 +18,7 @@ export const scaleSteps = {
 
 export type ScaleKind = keyof typeof scaleSteps;
 
-export const scaleKinds = Object.keys(scaleSteps) as ScaleKind[];
+export const scaleKinds = /* @__PURE__ */ Object.keys(scaleSteps) as ScaleKind[];
 
 type Texts = Record<'label' | 'low_label' | 'high_label', { 'en-US': string; 'pl-PL': string }>;
 

@@ -84,7 +84,7 @@ export const answerRange = ({ min, max }: Pick<NumberField, 'min' | 'max'>): [nu
 const typedNumber = /^(?:\+|-)?\d{1,12}(?:(?:\.|,)\d{1,6})?$/u;
 
 /** Pattern of a typed number for the page's input: with a point or a comma. */
-export const numberPattern = typedNumber.source.slice(1, -1);
+export const numberPattern = /* @__PURE__ */ typedNumber.source.slice(1, -1);
 
 export const numberAnswer = (field: NumberField) => {
   const [min, max] = answerRange(field);
@@ -164,7 +164,7 @@ export const phoneSchema = v.strictObject({
 const typedPhone = /^\+?(?:\d| |\(|\)|\/|\.|-){5,29}$/u;
 
 /** Pattern of a phone number, as people write it, for the page's input. */
-export const phonePattern = typedPhone.source.slice(1, -1);
+export const phonePattern = /* @__PURE__ */ typedPhone.source.slice(1, -1);
 
 export const phoneAnswer = () =>
   v.pipe(boundedText(30), v.trim(), v.regex(typedPhone, issueSentences.invalid));
