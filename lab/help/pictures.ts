@@ -131,7 +131,12 @@ export const pictures: Record<PictureName, Picture> = {
     height: 760,
   },
   'word-cloud': chartOf('feedback', 'stats.chartWords'),
-  'account-security': screen('/account/?tab=security', 620),
+  'account-security': {
+    path: () => '/account/?tab=security',
+    // The tab is loaded on demand.
+    prepare: ({ page }) => page.locator('input[type=password]').first().waitFor(),
+    height: 620,
+  },
   'account-subscription': screen('/account/?tab=subscription', 520),
   'account-developers': {
     path: () => '/account/?tab=developers',

@@ -31,6 +31,8 @@ export const fields = style({
   '@media': {
     // One row that scrolls sideways, to the edge of the page to show that: rows stay in sight.
     [media.phone]: {
+      // The buttons of a phone are smaller than the search.
+      alignItems: 'center',
       // Holds what is hidden in the fields, which would widen the page.
       position: 'relative',
       flexBasis: `calc(100% + 2 * ${space.medium})`,
