@@ -43,7 +43,10 @@ it('counts tests, and names what failed in them and outside of them', () => {
   expect(status).toBe(1);
   expect({ passed, skipped }).toEqual({ passed: 2, skipped: 2 });
   const file = join(folder, 'some.test.js');
-  expect(failures.slice(0, 2)).toEqual([`${file} › is wrong`, `${file} › a part: not ready`]);
+  expect(failures.slice(0, 2)).toEqual([
+    `${file} › is wrong\n    expected 1 to be 2 // Object.is equality`,
+    `${file} › a part: not ready`,
+  ]);
   expect(failures[2]).toMatch(/^outside every test: nobody waited at /);
 }, 120_000);
 

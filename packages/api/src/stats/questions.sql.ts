@@ -35,17 +35,20 @@ export interface TypedText {
 }
 
 /** The answers that figures are of. */
-type Scope = Pick<StatsQuery, 'set_aside' | 'company' | 'site' | 'code' | 'form'> &
-  Period & { accountId: string };
+type Scope = Pick<StatsQuery, 'set_aside' | 'company' | 'site' | 'code'> &
+  Period & {
+    accountId: string;
+    /** The forms with such fields. */
+    forms: readonly string[];
+  };
 
-const answered = ({ accountId, set_aside: aside, from, to, ...filter }: Scope) =>
+const answered = ({ accountId, forms, set_aside: aside, from, to, ...filter }: Scope) =>
   sql.join(
     [
       sql`feedback.account_id = ${accountId} and feedback.deleted_at is null
-        and feedback.answers <> '{}'`,
+        and feedback.form_id = any(${forms}::uuid[]) and feedback.answers <> '{}'`,
       ...(aside === 'include' ? [] : [sql`feedback.is_spam = ${aside === 'only'}`]),
       ...withId(sql`feedback.code_id`, filter.code),
-      ...withId(sql`feedback.form_id`, filter.form),
       ...atPlace(accountId, filter),
       ...(from === undefined && to === undefined ? [] : [onDays({ from, to })]),
     ],

@@ -213,12 +213,13 @@ export const findQuestions = (
   return async (accountId: string, query: StatsQuestionsQuery): Promise<StatsQuestions> => {
     const { language, ...filter } = query;
     const subject = await subjectOf(accountId, filter);
-    const scope = { ...filter, accountId, ...subject.span };
     const versions = await read((db) =>
       questionsSql.askedVersions(db, accountId, filter, countedTypes),
     );
     if (versions.length === 0) return { questions: [] };
 
+    const forms = [...new Set(versions.map(({ form_id }) => form_id))];
+    const scope = { ...filter, accountId, ...subject.span, forms };
     const versionKey = ({ form_id, version }: AskedVersion) => `${form_id}:${version}`;
     const [asked, counted, texts] = await Promise.all([
       tally(subject, 'form_version', versions.map(versionKey)),
