@@ -64,7 +64,8 @@ export function EntityListToolbar(props: Props) {
 
   return (
     <div className={styles.toolbar}>
-      <div className={styles.fields}>
+      {/* On phones it scrolls sideways. */}
+      <div className={styles.fields} role="group" aria-label={strings.view}>
         <div className={styles.search}>
           <SearchField
             label={props.searchLabel}

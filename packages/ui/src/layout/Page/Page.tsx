@@ -65,7 +65,13 @@ export function Page({
           <header className={styles.bar}>
             {above !== undefined && <div className={styles.barAbove}>{above}</div>}
             <div className={styles.barTitle}>
-              <h1 className={styles.tightTitle}>{title}</h1>
+              <h1
+                className={styles.tightTitle}
+                // Its end may be cut off.
+                title={typeof title === 'string' ? title : undefined}
+              >
+                {title}
+              </h1>
               {help && <HelpLink href={help.href} label={help.label} />}
             </div>
             {steps !== undefined && <div className={styles.barSteps}>{steps}</div>}
