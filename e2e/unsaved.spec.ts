@@ -149,9 +149,9 @@ test('a page of a list is a step back, and the focus never falls to the body', a
   // The number of the page changes before its rows; rows that leave are no longer checked.
   await settled(page);
 
-  const all = page.getByRole('checkbox', { name: /all/i }).first();
-  await all.press('Space');
-  await expect(all).toBeChecked();
+  // Pressed as a person does: a table that gets the focus by a program from what follows it moves it to its last row.
+  await page.getByRole('columnheader').first().locator('label').click();
+  await expect(page.getByRole('checkbox', { name: /all/i }).first()).toBeChecked();
   await page.getByRole('button', { name: 'Delete all' }).click();
   await page
     .getByRole('dialog')

@@ -153,6 +153,8 @@ test('the setup shows the page that visitors get, heading included', async ({
   const shown = await wordsOf(picture);
   expect(shown.join(' ')).not.toContain('Ground floor');
   await goOn();
+  // The button of each step has the same name, and does nothing while it saves.
+  await expect(page.getByRole('heading', { name: 'What do you print?' })).toBeVisible();
   await goOn();
   await field(page, 'Name of the code').fill('Counter');
   await button(page, 'Publish and print').click();
