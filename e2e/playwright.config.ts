@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
+import { launchChromium } from '../.storybook/launchChromium.ts';
 import type { StackOptions } from './stack/stackTest.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -38,23 +39,15 @@ const inShell = [
   'visitor-names',
 ].map((name) => `${name}.spec.ts`);
 
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const { args } = launchChromium();
 
-/** Journeys against the built product, each on every way the product can be put together. */
 /**
  * Run on demand: shifts of the layout, which on a busy machine are those of a slow server
  * (`LAYOUT_SHIFT=1 playwright test --config e2e/playwright.config.ts layoutShift`).
  */
 const onDemand = process.env['LAYOUT_SHIFT'] === undefined ? ['layoutShift.spec.ts'] : [];
 
+/** Journeys against the built product, each on every way the product can be put together. */
 export default defineConfig<StackOptions>({
   testDir: '.',
   globalSetup: './stack/prepareData.ts',

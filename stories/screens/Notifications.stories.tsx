@@ -132,7 +132,7 @@ function Notifications({ state }: Props) {
   );
 }
 
-/** What happened, newest first: answers show their stars and words, and each leads to its subject. */
+/** Notifications, newest first: answers show their stars and words, and each leads to its subject. */
 const meta = {
   tags: ['!stable', 'new'],
   title: 'Screens/Notifications',

@@ -7,6 +7,7 @@ import {
 } from '@hearback/schema/documents';
 
 import type { ServiceTools } from '../services.ts';
+import type { NameChoices } from '../text/words/hidePeople.ts';
 import { listWords, noWords } from '../text/words/WordTally.ts';
 import { addWordCounts } from '../text/words/packWords.ts';
 import type { StatsQuestion, StatsQuestions, StatsQuestionsQuery } from './contract.ts';
@@ -197,14 +198,11 @@ export const findQuestions = (
   const tally = tallyForms(tools);
 
   const countWords = async (
-    accountId: string,
     texts: readonly TypedText[],
+    names: NameChoices,
   ): Promise<StatsQuestion['words']> => {
     if (texts.length === 0) return [];
-    const [packed, names] = await Promise.all([
-      readWords(texts.map(({ text, language }) => ({ text, language }))),
-      read((db) => topicsSql.names(db, accountId)),
-    ]);
+    const packed = await readWords(texts.map(({ text, language }) => ({ text, language })));
     const words = noWords();
     for (const each of packed) addWordCounts(words, each, 'neutral', 1);
     return listWords(words, mostWords, names).map(({ word, count }) => ({ text: word, count }));
@@ -221,10 +219,11 @@ export const findQuestions = (
     const forms = [...new Set(versions.map(({ form_id }) => form_id))];
     const scope = { ...filter, accountId, ...subject.span, forms };
     const versionKey = ({ form_id, version }: AskedVersion) => `${form_id}:${version}`;
-    const [asked, counted, texts] = await Promise.all([
+    const [asked, counted, texts, names] = await Promise.all([
       tally(subject, 'form_version', versions.map(versionKey)),
       read((db) => questionsSql.countAnswers(db, scope, countedTypes)),
       read((db) => questionsSql.newestTexts(db, scope, countedTypes)),
+      read((db) => topicsSql.names(db, accountId)),
     ]);
     const questions = groupQuestions(
       versions,
@@ -262,7 +261,7 @@ export const findQuestions = (
             texts: typed
               .slice(0, mostTexts)
               .map(({ text, feedback_id, occurred_at }) => ({ text, feedback_id, occurred_at })),
-            words: await countWords(accountId, typed),
+            words: await countWords(typed, names),
             wordings:
               labels.size === 1
                 ? []

@@ -38,7 +38,7 @@ const { fields } = v.parse(FormDocument, {
   ],
 });
 
-/** What a page posts, what is kept, and the cell of a file. */
+/** Posted values, the values that are stored, and the cells of a file. */
 const given = [
   {
     id: 'why',

@@ -1,5 +1,5 @@
 import type { VisitorMode, VisitorPage } from '@hearback/app/visitor';
-import { type RatedGroup, ratedGroupOf, ratedGroups } from '@hearback/schema/documents';
+import { hasWordsByRating, type RatedGroup, ratedGroupOf } from '@hearback/schema/documents';
 import { readReceipt } from '@hearback/schema/rules';
 
 import type { Survey } from '../api/api.generated.ts';
@@ -89,10 +89,7 @@ async function findRated(
   text: string,
 ): Promise<RatedGroup | undefined> {
   const receipt = readReceipt(text);
-  const hasWords = ratedGroups.some(
-    (group) => thank_you?.[`${group}_title`] ?? thank_you?.[`${group}_text`],
-  );
-  if (!hasWords || receipt === undefined) return undefined;
+  if (!hasWordsByRating(thank_you) || receipt === undefined) return undefined;
   try {
     return ratedGroupOf((await api.get('/receipt/{receipt}/', { path: { receipt } })).rating);
   } catch (error) {

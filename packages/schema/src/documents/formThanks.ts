@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { issueSentences } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { boundedText } from '../rules/text.ts';
+import { bandOf } from './fields/reasons.ts';
 import { LocalizedText } from './localizedText.ts';
 
 /** True if visitors may be sent to an address: absolute, HTTPS, without credentials. */
@@ -55,7 +56,10 @@ export type RatedGroup = (typeof ratedGroups)[number];
 
 /** The group of a rating; none of 7, of 8, and without a rating. */
 export const ratedGroupOf = (rating: number | null | undefined): RatedGroup | undefined => {
-  if (!rating) return undefined;
-  if (rating <= limits.lowRatingMax) return 'low';
-  return rating >= limits.highRatingMin ? 'high' : undefined;
+  const band = bandOf(rating);
+  return band === 'middle' ? undefined : band;
 };
+
+/** True if some ratings are thanked in words of their own. */
+export const hasWordsByRating = (thanks: FormThanks = {}): boolean =>
+  ratedGroups.some((group) => thanks[`${group}_title`] ?? thanks[`${group}_text`]);

@@ -51,6 +51,7 @@ export { layoutOf, ownLayoutOf, type FormLayout } from './formDocument.ts';
 export type { FormStyle } from './fields/entries.ts';
 export {
   FormThanks,
+  hasWordsByRating,
   isReviewAddress,
   type RatedGroup,
   ratedGroupOf,

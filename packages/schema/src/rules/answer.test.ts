@@ -143,7 +143,7 @@ describe('chosen options', () => {
     [other, 'other\n Kvass ', { chosen: ['other'], other: 'Kvass' }],
     [other, 'Kvass', { chosen: ['other'], other: 'Kvass' }],
     [other, 'other\n', { chosen: ['other'] }],
-    // What was typed before another option was chosen.
+    // Words typed for an option that is no longer chosen.
     [other, 'tea\nKvass', { chosen: ['tea'] }],
     [all, 'tea\nother\nKvass', { chosen: ['tea', 'other'], other: 'Kvass' }],
     [all, { chosen: ['tea'], other: 'Kvass' }, { chosen: ['tea', 'other'], other: 'Kvass' }],

@@ -19,7 +19,7 @@ export type ReasonBand = keyof typeof reasonBands;
 const bands = /* @__PURE__ */ Object.keys(reasonBands) as ReasonBand[];
 
 /** The list of a rating. Undefined where there is no rating. */
-const bandOf = (rating: unknown): ReasonBand | undefined =>
+export const bandOf = (rating: unknown): ReasonBand | undefined =>
   bands.find(
     (band) =>
       typeof rating === 'number' &&

@@ -140,7 +140,7 @@ export const dateAnswer = () =>
     v.check((day) => day >= dateBounds[0] && day <= dateBounds[1], issueSentences.out_of_range),
   );
 
-/** Where a visitor can be called. */
+/** Phone number of a visitor. */
 export const phoneField = {
   maxPerForm,
   label: { 'en-US': 'Your phone number', 'pl-PL': 'Twój numer telefonu' },

@@ -156,7 +156,7 @@ export const bandLine = style({
   color: 'var(--form-muted)',
 });
 
-/** Where the list of one star alone is shown. */
+/** Hidden in browsers that show only the list of the chosen star. */
 export const unneeded = style({
   '@supports': { 'selector(:has(a))': { display: 'none' } },
 });

@@ -1,5 +1,6 @@
 import {
   type FormDocument,
+  hasWordsByRating,
   type ImageReference,
   type RatedGroup,
   ratedGroups,
@@ -150,11 +151,8 @@ export function ThanksStage({
   onEdit,
 }: ThanksStageProps) {
   const words = useWords(formEditorWords);
-  const { thank_you: thanks = {} } = document;
   const [rated, setRated] = useState<RatedGroup>();
-  const isByRating = ratedGroups.some(
-    (group) => thanks[`${group}_title`] ?? thanks[`${group}_text`],
-  );
+  const isByRating = hasWordsByRating(document.thank_you);
 
   return (
     <>

@@ -1,5 +1,6 @@
 import {
   formLanguages,
+  hasWordsByRating,
   isReviewAddress,
   ratedGroups,
   type FormDocument,
@@ -39,9 +40,8 @@ export function ThanksInspector({ form, run, language }: Props) {
   // Shown on blur: an address is incomplete while it is typed.
   const [isSaid, setIsSaid] = useState(isWrong);
 
-  const [hasWordsByRating] = useState(() =>
-    ratedGroups.some((group) => thanks[`${group}_title`] ?? thanks[`${group}_text`]),
-  );
+  // As it was at first: typing the first words does not fold the part.
+  const [startsOpen] = useState(() => hasWordsByRating(thanks));
 
   /** A new text starts empty in all languages of the form. */
   const begun: LocalizedText = Object.fromEntries(formLanguages(form).map((tag) => [tag, '']));
@@ -71,7 +71,7 @@ export function ThanksInspector({ form, run, language }: Props) {
       <TextField label={words.thanksTitle} placeholder={own.thanksTitle} {...fieldOf('title')} />
       <TextArea label={words.thanksText} rows={3} {...fieldOf('text')} />
       {form.fields.some(({ type }) => type === 'rating') && (
-        <details open={hasWordsByRating}>
+        <details open={startsOpen}>
           <summary>{words.byRating}</summary>
           <Stack gap="small">
             <Text size="small" tone="muted">
