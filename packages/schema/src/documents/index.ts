@@ -84,6 +84,7 @@ export { ImageReference } from './image.ts';
 export { isLanguageTag, LocalizedText, textIn, wordsIn } from './localizedText.ts';
 export type { Starter } from './starters/Starter.ts';
 export { starters } from './starters/starters.ts';
+export { starterNotes } from './starters/starterNotes.ts';
 export {
   groupOfTrade,
   guessTrade,

@@ -92,11 +92,6 @@ export function defaultTexts(from: string, to: string): Readonly<Record<string, 
   );
 }
 
-/** Default labels of a new field in every loaded language. */
-export const defaultLabels = (label: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    [...known].flatMap(([root, { defaults }]) => {
-      const words = defaults[label];
-      return words === undefined ? [] : [[root, words]];
-    }),
-  );
+/** Default texts in every loaded language, by its root and the English text. */
+export const loadedDefaults = (): Readonly<Record<string, FormWords['defaults']>> =>
+  Object.fromEntries([...known].map(([root, { defaults }]) => [root, defaults]));

@@ -73,5 +73,11 @@ export const cafe: Starter = {
         button_color: '#a63d17',
       },
     ],
+    thank_you: {
+      text: {
+        'en-US': 'The barista reads it before the next cup.',
+        'pl-PL': 'Barista przeczyta to przed następną kawą.',
+      },
+    },
   },
 };

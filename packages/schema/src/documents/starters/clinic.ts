@@ -61,5 +61,8 @@ export const clinic: Starter = {
         button_color: '#0b6472',
       },
     ],
+    thank_you: {
+      text: { 'en-US': 'It was sent without your name.', 'pl-PL': 'Wysłano bez nazwiska.' },
+    },
   },
 };

@@ -44,5 +44,11 @@ export const course: Starter = {
         button_color: '#2352ad',
       },
     ],
+    thank_you: {
+      text: {
+        'en-US': 'It shapes the next lesson.',
+        'pl-PL': 'To pomoże ułożyć następne zajęcia.',
+      },
+    },
   },
 };

@@ -61,5 +61,8 @@ export const event: Starter = {
         button_color: '#17150f',
       },
     ],
+    thank_you: {
+      text: { 'en-US': 'See you at the next one.', 'pl-PL': 'Do zobaczenia następnym razem.' },
+    },
   },
 };

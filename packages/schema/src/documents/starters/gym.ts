@@ -42,5 +42,8 @@ export const gym: Starter = {
         button_color: '#c6ee4f',
       },
     ],
+    thank_you: {
+      text: { 'en-US': 'Good work today. Rest well.', 'pl-PL': 'Dobra robota. Odpocznij.' },
+    },
   },
 };

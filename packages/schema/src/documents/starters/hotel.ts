@@ -85,5 +85,11 @@ export const hotel: Starter = {
         button_color: '#e5c07b',
       },
     ],
+    thank_you: {
+      text: {
+        'en-US': 'If something is not right, the front desk can still help.',
+        'pl-PL': 'Jeśli coś jest nie tak, recepcja wciąż może pomóc.',
+      },
+    },
   },
 };

@@ -63,5 +63,11 @@ export const museum: Starter = {
         button_color: '#1d1b18',
       },
     ],
+    thank_you: {
+      text: {
+        'en-US': 'Your words stay in our guest book.',
+        'pl-PL': 'Twoje słowa zostają w naszej księdze gości.',
+      },
+    },
   },
 };

@@ -45,5 +45,8 @@ export const restaurant: Starter = {
         button_color: '#d9a85a',
       },
     ],
+    thank_you: {
+      text: { 'en-US': 'It goes straight to the kitchen.', 'pl-PL': 'Trafia prosto do kuchni.' },
+    },
   },
 };

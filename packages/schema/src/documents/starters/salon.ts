@@ -73,5 +73,11 @@ export const salon: Starter = {
         button_color: '#8f2d4c',
       },
     ],
+    thank_you: {
+      text: {
+        'en-US': 'See you at the next visit.',
+        'pl-PL': 'Do zobaczenia na następnej wizycie.',
+      },
+    },
   },
 };

@@ -73,5 +73,11 @@ export const shop: Starter = {
         button_color: '#c3272b',
       },
     ],
+    thank_you: {
+      text: {
+        'en-US': 'It helps us to fill the shelves.',
+        'pl-PL': 'To pomoże nam uzupełnić półki.',
+      },
+    },
   },
 };

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 
 import { languages } from '../../limits.ts';
 import { contrastRatio } from '../color.ts';
+import { isAnswered } from '../fields/fieldTypes.ts';
 import { FormDocument } from '../formDocument.ts';
 import { textIn } from '../localizedText.ts';
+import { starterNotes } from './starterNotes.ts';
 import { starters } from './starters.ts';
 import { guessTrade, sortByTrade, tradeOfStarter, trades } from './trades.ts';
 
@@ -34,6 +36,7 @@ const pairsOf = ({ style, fields }: FormDocument): [string, string, string, numb
         case 'email':
         case 'name':
         case 'comment':
+        case 'yes_no':
           return [[field.id, field.label_color, ground, forText]];
         default:
           return [];
@@ -42,10 +45,13 @@ const pairsOf = ({ style, fields }: FormDocument): [string, string, string, numb
   ];
 };
 
-const wordsOf = ({ fields }: FormDocument) =>
-  fields.flatMap((field) =>
+const wordsOf = ({ fields, thank_you }: FormDocument) => [
+  ...fields.flatMap((field) =>
     'text' in field ? [field.text] : 'label' in field ? [field.label] : [],
-  );
+  ),
+  // Each says thanks in the words of its trade.
+  thank_you?.text ?? '',
+];
 
 describe.each(starters)('the starter $id', ({ id, name, document }) => {
   it('is whole: reading it changes nothing', () => {
@@ -75,6 +81,18 @@ describe('the starters', () => {
     expect(new Set(grounds).size).toBe(starters.length);
   });
 
+  it('ask no question without a reason that their owner can read', () => {
+    for (const { id, document } of starters) {
+      const asked = document.fields.filter(isAnswered).map((field) => field.id);
+      expect(Object.keys(starterNotes[id] ?? {})).toEqual(asked);
+      for (const note of Object.values(starterNotes[id] ?? {})) {
+        expect(Object.keys(note)).toEqual([...languages]);
+        expect(Object.values(note).every((words) => words.length > 20)).toBe(true);
+      }
+    }
+    expect(Object.keys(starterNotes)).toHaveLength(starters.length);
+  });
+
   it('ask no question twice but for a name', () => {
     const questions = starters.flatMap(({ document }) =>
       document.fields
@@ -100,6 +118,7 @@ describe('the trades', () => {
     ['The Barn', undefined],
     ['Hotel & Bar Żubr', 'hotel'],
     ['Innova', undefined],
+    ['Urząd Miasta Lublin', 'office'],
     ['', undefined],
   ])('are told by the name %o: %s', (name, trade) => {
     expect(guessTrade([name])).toBe(trade);

@@ -5,6 +5,7 @@ import { event } from './event.ts';
 import { gym } from './gym.ts';
 import { hotel } from './hotel.ts';
 import { museum } from './museum.ts';
+import { office } from './office.ts';
 import { restaurant } from './restaurant.ts';
 import { salon } from './salon.ts';
 import { shop } from './shop.ts';
@@ -24,4 +25,5 @@ export const starters: readonly Starter[] = [
   shop,
   workshop,
   course,
+  office,
 ];

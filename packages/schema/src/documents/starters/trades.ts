@@ -25,6 +25,7 @@ const patterns = {
     workshop:
       /^(garage|warsztat|auto|serwis|service|repair|mechani|wulkaniz|tyres?$|tires?$|rower)/,
     course: /^(course|kurs|school|szkol|akadem|academy|language|training|universi|uniwers)/,
+    office: /^(urzad|urzed|magistrat|ratusz|gmin|starostw|townhall|municip|council|registry)/,
   },
 } as const;
 

@@ -85,5 +85,6 @@ export const workshop: Starter = {
         button_color: '#ff9233',
       },
     ],
+    thank_you: { text: { 'en-US': 'Drive safely.', 'pl-PL': 'Szerokiej drogi.' } },
   },
 };

@@ -6,20 +6,20 @@ import {
   type FormDocument,
   type FormField,
 } from '@hearback/schema/documents';
-import { defaultLanguage, limits } from '@hearback/schema/limits';
+import { limits } from '@hearback/schema/limits';
 
-import { defaultLabels } from '../../forms/words';
 import { SuccessIcon } from '../../icons';
 import type { EditorConfig } from '../kit/EditorConfig';
 import { hasRoomFor } from './commands/fields';
 import { apply, stepOf, type FormCommand } from './commands/apply';
 import { addable, editingOf } from './fields/editing';
+import { loadedTexts } from './starters/starterTexts';
 import { thanksPage } from './thanksPage';
 import { useEditor, type Editor } from '../kit/useEditor';
 
-/** Default labels of a new field, and its id. The editor has loaded the texts of all languages of its form. */
-const labelled = (fieldType: FieldType) => ({
-  labels: defaultLabels(fieldTypes[fieldType].label[defaultLanguage]),
+/** Default texts of a new field, and its id. The editor has loaded the texts of all languages of its form. */
+const startOf = (fieldType: FieldType) => ({
+  defaults: loadedTexts(),
   ...(fieldTypes[fieldType].maxPerForm > 1 && {
     fieldId: `${fieldType}-${Math.random().toString(36).slice(2, 8)}`,
   }),
@@ -38,8 +38,8 @@ export const formEditorConfig: EditorConfig<FormDocument, FormField, FieldType, 
   addable,
   hasRoomFor,
   maxParts: limits.fieldsPerFormMax,
-  add: (fieldType) => ({ type: 'addField', fieldType, ...labelled(fieldType) }),
-  addAt: (fieldType, toIndex) => ({ type: 'addField', fieldType, toIndex, ...labelled(fieldType) }),
+  add: (fieldType) => ({ type: 'addField', fieldType, ...startOf(fieldType) }),
+  addAt: (fieldType, toIndex) => ({ type: 'addField', fieldType, toIndex, ...startOf(fieldType) }),
   move: (fieldId, toIndex) => ({ type: 'moveField', fieldId, toIndex }),
   remove: (fieldId) => ({ type: 'removeField', fieldId }),
 };

@@ -11,6 +11,7 @@ import { useEditorWords } from '../fieldNames';
 import { editingOf } from '../fields/editing';
 import type { FieldInspectorProps } from '../fields/FieldEditing';
 import { dismissalOf, findFormIssues } from '../findFormIssues';
+import { loadStarterTexts } from '../starters/starterTexts';
 import { formEditorConfig } from '../formEditorConfig';
 import { FormInspector } from '../inspectors/FormInspector';
 import { ThanksInspector } from '../inspectors/ThanksInspector';
@@ -67,7 +68,9 @@ export function FormEditor({
   const spoken = editor.languages.join(' ');
   useEffect(() => {
     // If the texts of a language cannot be loaded, a new field is reported as untranslated.
-    for (const tag of spoken.split(' ')) loadFormWords(tag).catch(() => undefined);
+    for (const tag of spoken.split(' ')) {
+      Promise.all([loadFormWords(tag), loadStarterTexts(tag)]).catch(() => undefined);
+    }
   }, [spoken]);
 
   return (

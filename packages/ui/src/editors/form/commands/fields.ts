@@ -10,18 +10,21 @@ import {
   type FormStyle,
   type FieldOf,
 } from '@hearback/schema/documents';
-import { limits } from '@hearback/schema/limits';
+import { defaultLanguage, limits } from '@hearback/schema/limits';
 import * as v from 'valibot';
 
 import { freeId, editItem, moveItem } from '../../kit/items';
+
+/** Translations of default texts: by the root of a language, then by the English text. */
+export type DefaultTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface AddField {
   type: 'addField';
   fieldType: FieldType;
   /** Index after insertion. Default: the usual place of the type. */
   toIndex?: number;
-  /** Labels by language, for form languages other than the product's. */
-  labels?: Readonly<Record<string, string>>;
+  /** Default texts by language and English text, for form languages other than the product's. */
+  defaults?: DefaultTexts;
   /**
    * Id of the field, if its type may repeat: one that the form never had, so that the answers to a question
    * that was removed are not taken for those to a new one.
@@ -59,12 +62,16 @@ function newField(type: FieldType, id: string, style: FormStyle): FormField {
 function inLanguages(
   field: FormField,
   languages: readonly string[],
-  labels: Readonly<Record<string, string>> = {},
+  defaults: DefaultTexts = {},
 ): FormField {
   if (languages.length === 0) return field;
-  return withEachTextOf(field, (own, key) => {
+  return withEachTextOf(field, (own) => {
     if (typeof own === 'string') return own;
-    const text = key === '' ? { ...labels, ...own } : own;
+    const english = own[defaultLanguage] ?? '';
+    const translated = Object.entries(defaults).flatMap(([root, texts]) =>
+      Object.hasOwn(texts, english) ? [[root, texts[english]]] : [],
+    );
+    const text: Record<string, string> = { ...Object.fromEntries(translated), ...own };
     return Object.fromEntries(
       languages.map((language) => [language, wordsIn(text, language) ?? '']),
     );
@@ -74,11 +81,11 @@ function inLanguages(
 /** Adds a field. Changes nothing if the type has reached its limit. */
 export function addField(
   form: FormDocument,
-  { fieldType, toIndex = placeOf(form, fieldType), labels, fieldId }: AddField,
+  { fieldType, toIndex = placeOf(form, fieldType), defaults, fieldId }: AddField,
 ): FormDocument {
   if (!hasRoomFor(form, fieldType)) return form;
   const fresh = newField(fieldType, fieldId ?? freeId(form.fields, fieldType), form.style);
-  const field = inLanguages(fresh, formLanguages(form), labels);
+  const field = inLanguages(fresh, formLanguages(form), defaults);
   return { ...form, fields: form.fields.toSpliced(Math.max(0, toIndex), 0, field) };
 }
 

@@ -1,4 +1,5 @@
 import {
+  type FieldType,
   formLanguages,
   mainLanguageOf,
   newFormDocument,
@@ -182,8 +183,8 @@ describe('a field that is added later', () => {
   });
 
   it('begins in every language of the form that its labels are known in', () => {
-    const labels = { de: 'Ihr Name', fr: 'Votre nom' };
-    const added = apply(inGerman, { type: 'addField', fieldType: 'name', labels });
+    const defaults = { de: { 'Your name': 'Ihr Name' }, fr: { 'Your name': 'Votre nom' } };
+    const added = apply(inGerman, { type: 'addField', fieldType: 'name', defaults });
     const field = added.fields.find(({ type }) => type === 'name');
 
     expect(field && textOf(field)).toEqual({
@@ -191,6 +192,18 @@ describe('a field that is added later', () => {
       'pl-PL': 'Twoje imię',
       de: 'Ihr Name',
     });
+  });
+
+  it('has its options and ends in those languages, too', () => {
+    const defaults = { de: { Yes: 'Ja', 'Not at all': 'Gar nicht', 'First option': 'Erste' } };
+    const begin = (fieldType: FieldType) =>
+      apply(inGerman, { type: 'addField', fieldType, defaults, fieldId: 'added' }).fields.find(
+        ({ id }) => id === 'added',
+      );
+
+    expect(begin('yes_no')).toMatchObject({ yes_label: { de: 'Ja' }, no_label: { de: '' } });
+    expect(begin('scale')).toMatchObject({ low_label: { de: 'Gar nicht' } });
+    expect(begin('choice')).toMatchObject({ options: [{ label: { de: 'Erste' } }, {}] });
   });
 
   it('brings its own where the form names none', () => {

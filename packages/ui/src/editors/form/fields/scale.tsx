@@ -4,13 +4,15 @@ import {
   type ScaleKind,
   scaleTexts,
 } from '@hearback/schema/documents';
-import { limits } from '@hearback/schema/limits';
+import { defaultLanguage, limits } from '@hearback/schema/limits';
 
 import { Select } from '../../../fields/Select/Select';
 import { TextField } from '../../../fields/TextField/TextField';
+import { languageRoot } from '../../../forms/words';
 import { ChartIcon } from '../../../icons';
 import { useWords } from '../../../internal/useWords';
 import { ownTextIn, withTextIn } from '../../kit/items';
+import { loadedTexts } from '../starters/starterTexts';
 import { formEditorWords } from '../words';
 import { chosenEditing } from './choice';
 import type { FieldEditing, FieldInspectorProps } from './FieldEditing';
@@ -19,13 +21,18 @@ import { useContrastPairs } from './useContrastPairs';
 
 const texts = ['label', 'low_label', 'high_label'] as const;
 
+type Texts = Readonly<Record<string, string>>;
+
 /** The words of a text that are still those of its kind, in those of another kind. Others are the owner's. */
-function withKind(text: LocalizedText, old: Record<string, string>, next: Record<string, string>) {
+function withKind(text: LocalizedText, old: Texts, next: Texts) {
   if (typeof text === 'string') return text;
+  const loaded = loadedTexts();
+  const inLanguage = (texts: Texts, language: string) =>
+    texts[language] ?? loaded[languageRoot(language)]?.[texts[defaultLanguage] ?? ''];
   return Object.fromEntries(
     Object.entries(text).map(([language, words]) => [
       language,
-      words === old[language] ? (next[language] ?? words) : words,
+      words === inLanguage(old, language) ? (inLanguage(next, language) ?? words) : words,
     ]),
   );
 }

@@ -1,4 +1,4 @@
-import { languageRoot } from '../../../forms/words';
+import { languageRoot, loadedDefaults } from '../../../forms/words';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -31,10 +31,23 @@ const files: Readonly<Record<string, () => Promise<Texts>>> = {
 /** All languages of the starters, for checks. English is the key language. */
 export const starterLanguages: readonly string[] = Object.keys(files);
 
-/** Starter texts in a language, keyed by the English text. Empty for an unsupported language. */
+const loaded = new Map<string, Texts>();
+
+/** Texts of starters and of new questions in a language, keyed by the English text. Empty for an unsupported language. */
 export async function loadStarterTexts(language: string): Promise<Texts> {
   const root = languageRoot(language);
-  return Object.hasOwn(files, root) ? ((await files[root]?.()) ?? {}) : {};
+  const texts = (Object.hasOwn(files, root) && (await files[root]?.())) || {};
+  loaded.set(root, texts);
+  return texts;
+}
+
+/** Default texts of new fields in every loaded language, by its root and the English text. */
+export function loadedTexts(): Readonly<Record<string, Texts>> {
+  const forms = loadedDefaults();
+  const roots = new Set([...Object.keys(forms), ...loaded.keys()]);
+  return Object.fromEntries(
+    [...roots].map((root) => [root, { ...loaded.get(root), ...forms[root] }]),
+  );
 }
 
 const isEnglish = (language: string) => languageRoot(language) === 'en';
