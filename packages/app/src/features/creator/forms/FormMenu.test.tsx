@@ -89,6 +89,19 @@ describe('a template', () => {
     );
   });
 
+  it('tells why it asks each question, and is used from there', async () => {
+    const { user, dialog } = await choose('Start from a template');
+    await user.click(await dialog.findByRole('button', { name: `Actions for ${starter.name}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Why these questions' }));
+    const notes = await screen.findByRole('dialog', { name: 'Café: why these questions' });
+
+    expect(within(notes).getByText('How was it today?')).toBeTruthy();
+    expect(within(notes).getByText(/One tap while the cup is warm/)).toBeTruthy();
+    expect(within(notes).getAllByRole('listitem')).toHaveLength(3);
+    await user.click(within(notes).getByRole('button', { name: 'Use this form' }));
+    expect(screen.getByText(new RegExp(`The fields and colors of “${starter.name}”`))).toBeTruthy();
+  });
+
   it('is found by a part of its name', async () => {
     const { user, dialog } = await choose('Start from a template');
     await user.type(await dialog.findByRole('searchbox'), 'our t');

@@ -1,8 +1,25 @@
 import { useState } from 'react';
-import { Dialog, DialogActions, EmptyState, Heading, SearchField, Stack } from '@hearback/ui';
-import { FormGallery, type FormGalleryItem } from '@hearback/ui/editors/form';
-import { type FormDocument, newFormDocument, startFormFrom } from '@hearback/schema/documents';
-import { EditIcon, SearchIcon, TrashIcon } from '@hearback/ui/icons';
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  EmptyState,
+  Heading,
+  type MenuAction,
+  SearchField,
+  Stack,
+  Text,
+} from '@hearback/ui';
+import { FormGallery } from '@hearback/ui/editors/form';
+import {
+  type FormDocument,
+  isAnswered,
+  newFormDocument,
+  startFormFrom,
+  starterNotes,
+  textIn,
+} from '@hearback/schema/documents';
+import { EditIcon, InfoIcon, SearchIcon, TrashIcon } from '@hearback/ui/icons';
 import {
   RemoveTemplatesDocument,
   type Templates_TemplateFragment,
@@ -48,6 +65,40 @@ function RenameTemplate({ template: { id, name: oldName }, onClose }: RenameTemp
       }}
       onClose={onClose}
     />
+  );
+}
+
+interface QuestionNotesProps {
+  starter: Templates_TemplateFragment;
+  onUse: () => void;
+  onClose: () => void;
+}
+
+/** The reason for each question of a ready-made form. */
+function QuestionNotes({ starter: { id, name, document }, onUse, onClose }: QuestionNotesProps) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+
+  return (
+    <Dialog title={formatMessage(messages.whyTitle, { name })} isOpen onClose={onClose}>
+      <Stack as="ul" gap="medium">
+        {document.fields.filter(isAnswered).map((field) => (
+          <li key={field.id}>
+            <Stack gap="xxsmall">
+              <Text as="strong" weight="medium">
+                {textIn(field.label, language)}
+              </Text>
+              <Text tone="muted">{textIn(starterNotes[id]?.[field.id] ?? '', language)}</Text>
+            </Stack>
+          </li>
+        ))}
+      </Stack>
+      <DialogActions cancelLabel={formatMessage(creator.messages.close)}>
+        <Button tone="primary" onPress={onUse}>
+          {formatMessage(messages.useStarter)}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }
 
@@ -110,25 +161,40 @@ function Templates({ plain, onChoose }: TemplatesProps) {
   const { shelves: all, ...loading } = useShelves();
   const [search, setSearch] = useState('');
   const [renamed, setRenamed] = useState<Templates_TemplateFragment>();
+  const [explained, setExplained] = useState<Templates_TemplateFragment>();
   const remove = useRemoval(templateRemoval);
 
   const isFound = ({ name }: { name: string }) =>
     name.toLocaleLowerCase(language).includes(search.trim().toLocaleLowerCase(language));
-  const actionsOf = (template: Templates_TemplateFragment): FormGalleryItem['actions'] => [
-    {
-      id: 'rename',
-      label: formatMessage(messages.rename),
-      icon: EditIcon,
-      onAction: () => setRenamed(template),
-    },
-    {
-      id: 'remove',
-      label: formatMessage(creator.messages.remove),
-      icon: TrashIcon,
-      tone: 'danger',
-      onAction: () => void remove([template.id]),
-    },
-  ];
+  const actionsOf = (template: Templates_TemplateFragment): readonly MenuAction[] => {
+    if (!template.isStarter) {
+      return [
+        {
+          id: 'rename',
+          label: formatMessage(messages.rename),
+          icon: EditIcon,
+          onAction: () => setRenamed(template),
+        },
+        {
+          id: 'remove',
+          label: formatMessage(creator.messages.remove),
+          icon: TrashIcon,
+          tone: 'danger',
+          onAction: () => void remove([template.id]),
+        },
+      ];
+    }
+    return starterNotes[template.id]
+      ? [
+          {
+            id: 'why',
+            label: formatMessage(messages.why),
+            icon: InfoIcon,
+            onAction: () => setExplained(template),
+          },
+        ]
+      : [];
+  };
   const plainShelf = {
     id: 'plain',
     title: formatMessage(messages.plain),
@@ -141,9 +207,7 @@ function Templates({ plain, onChoose }: TemplatesProps) {
       ...shelf,
       items: shelf.items
         .filter(isFound)
-        .map((template) =>
-          template.isStarter ? template : { ...template, actions: actionsOf(template) ?? [] },
-        ),
+        .map((template) => ({ ...template, actions: actionsOf(template) })),
     }))
     .filter(({ items }) => items.length > 0);
 
@@ -177,6 +241,13 @@ function Templates({ plain, onChoose }: TemplatesProps) {
         )}
       </Stack>
       {renamed && <RenameTemplate template={renamed} onClose={() => setRenamed(undefined)} />}
+      {explained && (
+        <QuestionNotes
+          starter={explained}
+          onUse={() => onChoose(explained)}
+          onClose={() => setExplained(undefined)}
+        />
+      )}
     </WhenLoaded>
   );
 }

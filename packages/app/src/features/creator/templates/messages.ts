@@ -31,6 +31,22 @@ export const messages = {
     defaultMessage: 'Ready-made',
     description: 'Beside a template that came with the product',
   }),
+  why: defineMessage({
+    id: 'creator.templates.why',
+    defaultMessage: 'Why these questions',
+    description: 'In the menu of a ready-made form: opens the reason for each of its questions',
+  }),
+  whyTitle: defineMessage<{ readonly name: string }>({
+    id: 'creator.templates.whyTitle',
+    defaultMessage: '{name}: why these questions',
+    description:
+      'Title of the dialog with the reason for each question; name is that of a line of business',
+  }),
+  useStarter: defineMessage({
+    id: 'creator.templates.useStarter',
+    defaultMessage: 'Use this form',
+    description: 'Button under the reasons for the questions of a ready-made form',
+  }),
   plain: defineMessage({
     id: 'creator.templates.plain',
     defaultMessage: 'Plain',
