@@ -43,6 +43,8 @@ const toNarrowing = (wanted: Omit<ExportFeedbacksInput, 'format' | 'separator'>)
       : wanted.proven === false
         ? ('false' as const)
         : undefined,
+  question: wanted.answer?.question,
+  answer: wanted.answer?.value,
   // By default, a list excludes feedback that is set aside.
   setAside: wanted.setAside === true ? ('true' as const) : undefined,
 });

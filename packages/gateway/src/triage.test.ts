@@ -77,6 +77,7 @@ it('asks for a file with the filters and the order of the list', async () => {
     exportFeedbacks(input: { format: XLSX, separator: SEMICOLON, period: LAST_7_DAYS,
       status: IN_PROGRESS, sentiment: NEGATIVE, ratingMin: 2, ratingMax: 6, search: "cake",
       companyId: "a", locationId: "b", codeId: "c", formId: "d",
+      answer: { question: "drink", value: "tea" },
       orderBy: { field: RATING, direction: DESC } }) { url rowCount errors { code } }
   }`);
 
@@ -93,6 +94,8 @@ it('asks for a file with the filters and the order of the list', async () => {
     site: 'b',
     code: 'c',
     form: 'd',
+    question: 'drink',
+    answer: 'tea',
     ordering: '-rating',
   });
   expect(data).toEqual({

@@ -158,6 +158,10 @@ const feedbackFilter = {
   ordering: orderingBy(...order),
   /** Those that are proven visits, or those that are not. Left out: both. */
   proven: v.optional(v.picklist(['true', 'false'], issueSentences.invalid)),
+  /** Id of a question: only those in which it was answered. */
+  question: v.optional(boundedText(64)),
+  /** With a question: only those with this answer, the id of an option or the value as a text. */
+  answer: v.optional(boundedText(100)),
   /** `true`: only those that were set aside as a bot's. They are in no other list. */
   set_aside: v.pipe(
     v.optional(v.picklist(['true', 'false'], issueSentences.invalid), 'false'),

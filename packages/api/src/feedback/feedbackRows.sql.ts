@@ -97,6 +97,19 @@ const containingWords = (search: string) =>
         or (feedback.answers_text <> '' and feedback.answers_text like search_pattern(${word})))`,
     );
 
+/** The answers to a question; with a value, those that chose the option, or are that value. */
+function answering({ question, answer }: FeedbackFilter) {
+  if (!question) return [];
+  const given = sql`feedback.answers -> ${question}::text -> 'value'`;
+  if (!answer) return [sql`${given} is not null`];
+  return [
+    sql`case jsonb_typeof(${given})
+      when 'object' then coalesce(${given} -> 'chosen' @> to_jsonb(${answer}::text), false)
+        or coalesce(${given} ->> 'agreed' = ${answer}, false)
+      else feedback.answers -> ${question}::text ->> 'value' = ${answer} end`,
+  ];
+}
+
 /** The account and filters of a selection of feedback. */
 export interface FeedbackScope {
   accountId: string;
@@ -126,6 +139,7 @@ export function narrowFeedback({ accountId, filter, days, since, until }: Feedba
     ...(filter.proven === undefined
       ? []
       : [filter.proven === 'true' ? sql`feedback.is_proven` : sql`not feedback.is_proven`]),
+    ...answering(filter),
     ...(filter.rating_min ? [sql`feedback.rating >= ${filter.rating_min}`] : []),
     ...(filter.rating_max ? [sql`feedback.rating <= ${filter.rating_max}`] : []),
     ...containingWords(filter.search),

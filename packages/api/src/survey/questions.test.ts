@@ -1,5 +1,10 @@
 import { FormDocument } from '@hearback/schema/documents';
 import * as v from 'valibot';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { forgetVisitors } from '../feedback/forgetVisitors.ts';
@@ -8,6 +13,8 @@ import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { guest, type TestPerson } from '../test/people.ts';
 import { sendAsVisitor } from '../test/sendAsVisitor.ts';
 import { makeWorkspace, readAnswer, visitorsAnswer } from '../test/workspace.ts';
+
+const run = promisify(execFile);
 
 /** A form with each type of question whose answers have no column. */
 const { fields } = v.parse(FormDocument, {
@@ -138,6 +145,48 @@ describe('answers to questions', () => {
     expect(await listed('search=Ola')).toHaveLength(2);
     expect(await listed('search=kvass')).toHaveLength(2);
     expect(await listed('search=nobody')).toHaveLength(0);
+  });
+
+  it('narrow the list, its file and its count by question and answer', async () => {
+    await readAnswer(submit({ again: 'no', drinks: 'tea' }));
+    const found = async (query: string) => (await listed(query)).length;
+
+    expect(await found('question=again')).toBe(3);
+    expect(await found('question=again&answer=true')).toBe(2);
+    expect(await found('question=again&answer=false')).toBe(1);
+    expect(await found('question=drinks&answer=other')).toBe(2);
+    expect(await found('question=drinks&answer=tea')).toBe(1);
+    expect(await found('question=why&answer=service')).toBe(2);
+    expect(await found('question=quote&answer=true')).toBe(2);
+    expect(await found('question=likely&answer=0')).toBe(2);
+    expect(await found('question=likely&answer=1')).toBe(0);
+    expect(await found('question=unknown')).toBe(0);
+    expect(await found("question=again'&answer='")).toBe(0);
+
+    const page = await readAnswer<{ count: number }>(
+      api.as(owner).get('/feedback/?question=drinks&answer=tea'),
+    );
+    expect(page.count).toBe(1);
+    const file = await api
+      .as(owner)
+      .get('/feedback/export/?file_format=json&question=drinks&answer=tea');
+    expect(await file.json()).toHaveLength(1);
+    const [left] = await listed('question=drinks&answer=tea');
+    await readAnswer(api.as(owner).post('/feedback/bulk_delete/', { ids: [left?.id] }));
+  });
+
+  it('are in the workbook, numbers as numbers', async () => {
+    const file = await api.as(owner).get('/feedback/export/?file_format=xlsx');
+    const folder = await mkdtemp(join(tmpdir(), 'hearback-questions-'));
+    const path = join(folder, 'feedback.xlsx');
+    await writeFile(path, Buffer.from(await file.arrayBuffer()));
+    const { stdout: sheet } = await run('unzip', ['-p', path, 'xl/worksheets/sheet1.xml']);
+    await rm(folder, { recursive: true });
+
+    expect(sheet).toContain('>Drinks<');
+    expect(sheet.split('>Coffee; Something else: Kvass<')).toHaveLength(3);
+    expect(sheet).toContain('>+48 600<');
+    expect(sheet).toContain('>Cytujcie<');
   });
 
   it('have a column each in files, two of one label as well', async () => {

@@ -36,6 +36,33 @@ describe('a message', () => {
     ]);
   });
 
+  it('has the answers to questions, in the shape of their type', async () => {
+    const webhook = await room.add({ events: ['feedback.received'] });
+    const { code, form } = await makeOpenWorkspace(room.api, room.owner);
+    const fields = [
+      { type: 'rating' },
+      { type: 'yes_no', id: 'again' },
+      { type: 'choice', id: 'drink', other: true },
+    ];
+    await readAnswer(room.api.as(room.owner).patch(`/form/${form.id}/`, { fields }));
+    await readAnswer(room.api.as(room.owner).post(`/code/${code.id}/publish/`, {}));
+    await room.answerAsVisitor(code.slug, {
+      comment: '',
+      answers: { again: 'no', drink: 'other\nKvass' },
+    });
+    await room.sender.sendAll();
+
+    const [answered] = room.receiver.received as [Received];
+    expect(verify(webhook.secret, answered)).toMatchObject({
+      data: {
+        answers: {
+          again: { type: 'yes_no', value: false },
+          drink: { type: 'choice', value: { chosen: ['other'], other: 'Kvass' } },
+        },
+      },
+    });
+  });
+
   it('is refused by the library once a letter of it is changed, or with another secret', async () => {
     const webhook = await room.add();
     await room.test(webhook);

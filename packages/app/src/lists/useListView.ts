@@ -13,7 +13,7 @@ interface Column {
 function readHiddenColumns(stored: string | null): readonly string[] | undefined {
   if (stored === null) return undefined;
   const ids = stored === '' ? [] : stored.split(',');
-  return ids.every((id) => /^\w+$/.test(id)) ? ids : undefined;
+  return ids.every((id) => /^[\w-]+$/.test(id)) ? ids : undefined;
 }
 
 /** The height of rows suits a screen, not a person: one for all lists and accounts of a browser. */

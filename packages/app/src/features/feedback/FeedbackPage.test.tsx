@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { openFeedback, rowOf } from '../../test/openFeedback';
+import { detailsOf, openFeedback, rowOf } from '../../test/openFeedback';
 import { press } from '../../test/renderApp';
 
 describe('the list of feedback', () => {
@@ -22,6 +22,60 @@ describe('the list of feedback', () => {
       ),
     );
     expect(window.location.search).toBe('?to=6');
+  });
+
+  it('of one form has a column for each question, and is narrowed by an answer', async () => {
+    const fields = [
+      { id: 'r', type: 'rating', label: 'Stars', required: true },
+      {
+        id: 'drink',
+        type: 'choice',
+        label: { 'en-US': 'Your drink' },
+        options: [{ id: 'tea', label: 'Tea' }],
+        other: false,
+        other_label: '',
+        required: false,
+      },
+      { id: 'day', type: 'date', label: 'Which day?', required: false },
+    ];
+    const document = { title: 'Tables', style: {}, fields };
+    const answers = { drink: { type: 'choice', value: { chosen: ['tea'] } } };
+    const row = { ...(detailsOf({ id: '3' }).data.feedback as object), answers };
+    const pageInfo = { page: 1, pageSize: 10, pageCount: 1, totalCount: 1 };
+    const { user, asked } = openFeedback('/feedback/?form=f1', {
+      FormChoices: {
+        data: { list: { items: [{ id: 'f1', title: 'Tables' }], pageInfo: { pageCount: 1 } } },
+      },
+      QuestionsOfForm: { data: { form: { __typename: 'Form', id: 'f1', document } } },
+      FeedbackPage: {
+        data: {
+          feedbacks: {
+            items: [row],
+            pageInfo: { ...pageInfo, startCursor: null, endCursor: null },
+          },
+        },
+      },
+    });
+    const cells = within(await rowOf('Ewa'));
+    expect(await cells.findByTitle('Your drink')).toHaveProperty('textContent', 'Your drink: Tea');
+    expect(cells.queryByTitle('Which day?')).toBeNull();
+
+    await press(user, /^Filters/);
+    await user.click(await screen.findByRole('button', { name: /Any answer/ }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent?.trim())).toEqual([
+      'Any answer',
+      'Your drink · answered',
+      'Your drink · Tea',
+      'Which day? · answered',
+    ]);
+    await user.click(screen.getByRole('option', { name: 'Your drink · Tea' }));
+    await waitFor(() =>
+      expect(asked.findLast(({ name }) => name === 'FeedbackPage')?.variables).toMatchObject({
+        formId: 'f1',
+        withAnswers: true,
+        answer: { question: 'drink', value: 'tea' },
+      }),
+    );
   });
 
   it('marks the words that were searched for', async () => {

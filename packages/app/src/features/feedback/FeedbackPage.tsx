@@ -40,6 +40,7 @@ import { messages } from './messages';
 import { KeysButton } from './triage/KeysButton';
 import { useTriage } from './triage/useTriage';
 import { useArrivals } from './useArrivals';
+import { useQuestions } from './useQuestions';
 import { narrowColumns, feedbackOrderFields, useFeedbackColumns } from './useFeedbackColumns';
 import { usePageCursor } from './usePageCursor';
 
@@ -71,12 +72,14 @@ function AllFeedback() {
   );
   const { page, search, orderBy } = variables;
   const filters = { search, ...feedbackFilterVariables(filterOf, ownTimeZone()) };
+  const formId = filterOf('form');
+  const questions = useQuestions(formId);
   const { cursor, leaveFor } = usePageCursor(
     page.page,
     JSON.stringify([filters, orderBy, page.pageSize]),
   );
   const { data, previousData, error, refetch } = useFeedbackPageQuery({
-    variables: { page, orderBy, ...filters, ...cursor },
+    variables: { page, orderBy, ...filters, ...cursor, withAnswers: formId !== '' },
     // Refetches the newest submissions when the list is opened again.
     fetchPolicy: 'cache-and-network',
   });
@@ -111,10 +114,13 @@ function AllFeedback() {
 
   const close = () => open('open', '');
   const triage = useTriage({ rows, openId, onOpen: (id) => open('open', id) });
+  /** An answer goes with its form: without that one, or with another, it filters nothing. */
+  const valueOf = (name: string) =>
+    name === 'answer' && filters.answer === undefined ? '' : filterOf(name);
   const clear = () => clearFilters(feedbackFilterNames);
-  const choices = useFilterChoices(filterOf);
-  const activeFilters = useActiveFilters(feedbackFilterNames, choices, filterOf, filter);
-  const columns = useFeedbackColumns(search);
+  const choices = useFilterChoices(valueOf, questions);
+  const activeFilters = useActiveFilters(feedbackFilterNames, choices, valueOf, filter);
+  const columns = useFeedbackColumns(search, questions);
   const view = useListView('feedback', columns);
   const { density, onDensity } = view;
   const shown = openId
@@ -233,7 +239,7 @@ function AllFeedback() {
           filters={
             <FeedbackFilters
               choices={choices}
-              valueOf={filterOf}
+              valueOf={valueOf}
               onChange={filter}
               onClear={clear}
               total={data?.feedbacks.pageInfo.totalCount}

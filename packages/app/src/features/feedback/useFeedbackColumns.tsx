@@ -8,15 +8,17 @@ import {
   StarRating,
   Text,
 } from '@hearback/ui';
+import type { FieldAnswers } from '@hearback/schema/documents';
 import { ChatIcon } from '@hearback/ui/icons';
 import type { FeedbackRow_FeedbackFragment, Sentiment } from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
 import { useMoment } from '../../i18n/moments';
 import { messages } from './messages';
 import { contradictsRating, sentiments, statuses } from './feedbackLabels';
+import type { Question } from './questions';
 import * as styles from './useFeedbackColumns.css';
 
-type Row = FeedbackRow_FeedbackFragment;
+type Row = FeedbackRow_FeedbackFragment & { answers?: FieldAnswers };
 
 interface SentimentBadgeProps {
   /** Null while the sentiment of the comment is pending. */
@@ -53,8 +55,8 @@ export const feedbackOrderFields = ['RATING', 'DATE_SUBMITTED'] as const;
 
 type Column = EntityColumn<Row>;
 
-/** Columns of the list of feedback, with search words highlighted. */
-export function useFeedbackColumns(words: string): Column[] {
+/** Columns of the list of feedback, with search words highlighted, and one for each question of a form. */
+export function useFeedbackColumns(words: string, questions: readonly Question[]): Column[] {
   const { formatMessage } = useIntl();
   const formatMoment = useMoment();
 
@@ -166,6 +168,21 @@ export function useFeedbackColumns(words: string): Column[] {
       isHiddenAtFirst: true,
       below: 'always',
     },
+    ...questions.map(({ id, label, textOf }): Column => ({
+      id: `answer-${id}`,
+      label,
+      cell: ({ answers }) => {
+        const value = answers?.[id]?.value;
+        if (value === undefined) return null;
+        return (
+          <span title={label}>
+            {label}: {highlight(textOf(value))}
+          </span>
+        );
+      },
+      isHideable: true,
+      below: 'always',
+    })),
     {
       id: 'DATE_SUBMITTED',
       label: formatMessage(messages.dateSubmitted),

@@ -55,7 +55,7 @@ function useSetAsideColumns(search: string, isNarrow: boolean): EntityColumn<Row
     isTight: true,
     onCard: 'beside',
   };
-  const shown = useFeedbackColumns(search).filter(({ id }) => !left.has(id));
+  const shown = useFeedbackColumns(search, []).filter(({ id }) => !left.has(id));
   return isNarrow ? [...narrowColumns(shown), { ...why, below: 'always' }] : [...shown, why];
 }
 

@@ -117,6 +117,7 @@ export function FeedbackFilters({ choices, valueOf, onChange, onClear, total, is
           {filter('location')}
           {filter('code')}
           {filter('form')}
+          {choices.answer.options.length > 0 && filter('answer')}
           {filter('visit')}
         </Stack>
       </Drawer>

@@ -50,3 +50,12 @@ it.each([
 ])('takes %s for not given', (address) => {
   expect(asked(address)).toEqual({ period: 'ALL_TIME' });
 });
+
+it('asks for an answer to a question of the form, and for nothing with another form', () => {
+  expect(asked('form=f1&answer=f1:drink:tea')).toMatchObject({
+    answer: { question: 'drink', value: 'tea' },
+  });
+  expect(asked('form=f1&answer=f1:drink:')).toMatchObject({ answer: { question: 'drink' } });
+  expect(asked('form=f2&answer=f1:drink:tea')).not.toHaveProperty('answer');
+  expect(asked('answer=f1:drink:tea')).not.toHaveProperty('answer');
+});

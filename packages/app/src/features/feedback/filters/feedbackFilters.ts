@@ -43,6 +43,7 @@ export const feedbackFilterNames = [
   'location',
   'code',
   'form',
+  'answer',
   'visit',
 ] as const;
 
@@ -67,7 +68,20 @@ type FilterVariables = Pick<
   | 'ratingMin'
   | 'ratingMax'
   | 'proven'
+  | 'answer'
 >;
+
+/** The filter by an answer as the address has it: of a form, its question, and the answer. Empty: any answer. */
+export const answerFilter = (formId: string, question: string, value = ''): string =>
+  [formId, question, value].join(':');
+
+/** Parses that filter. It counts with the filter by its form alone. */
+function answerOf(valueOf: ValueOf): FilterVariables['answer'] {
+  const [formId, question, ...rest] = valueOf('answer').split(':');
+  const value = rest.join(':');
+  if (!formId || !question || formId !== valueOf('form')) return undefined;
+  return { question, ...(value && { value }) };
+}
 
 /** Maps the filters in the address to query variables. Invalid values are ignored. */
 export function feedbackFilterVariables(valueOf: ValueOf, timezone: string): FilterVariables {
@@ -75,6 +89,7 @@ export function feedbackFilterVariables(valueOf: ValueOf, timezone: string): Fil
   const status = statusOf(valueOf('status'));
   const ratingMin = ratingOf(valueOf('from'));
   const ratingMax = ratingOf(valueOf('to'));
+  const answer = answerOf(valueOf);
   const ids = {
     companyId: valueOf('company'),
     locationId: valueOf('location'),
@@ -87,6 +102,7 @@ export function feedbackFilterVariables(valueOf: ValueOf, timezone: string): Fil
     ...(status ? { status } : {}),
     ...(ratingMin ? { ratingMin } : {}),
     ...(ratingMax ? { ratingMax } : {}),
+    ...(answer && { answer }),
     ...(valueOf('visit') === 'proven' ? { proven: true } : {}),
     ...Object.fromEntries(Object.entries(ids).filter(([, id]) => id !== '')),
   };

@@ -52,6 +52,27 @@ export const messages = {
     defaultMessage: 'Form',
     description: 'Name of the filter by the form that was answered',
   }),
+  answer: defineMessage({
+    id: 'feedback.filters.answer',
+    defaultMessage: 'Answer',
+    description: 'Name of the filter by the answer to a question of the chosen form',
+  }),
+  anyAnswer: defineMessage({
+    id: 'feedback.filters.anyAnswer',
+    defaultMessage: 'Any answer',
+    description: 'Choice of the filter by an answer that filters nothing',
+  }),
+  answered: defineMessage<{ readonly question: string }>({
+    id: 'feedback.filters.answered',
+    defaultMessage: '{question} · answered',
+    description:
+      'Choice of the filter by an answer: whoever answered the question, whatever they said',
+  }),
+  chosen: defineMessage<{ readonly question: string; readonly answer: string }>({
+    id: 'feedback.filters.chosen',
+    defaultMessage: '{question} · {answer}',
+    description: 'Choice of the filter by an answer: a question and one of its options',
+  }),
   visit: defineMessage({
     id: 'feedback.filter.visit',
     defaultMessage: 'Visit',

@@ -12,7 +12,8 @@ import { useIntl } from '../../../i18n/IntlProvider';
 import { messages as feedbackMessages } from '../messages';
 import { sentiments, statuses } from '../feedbackLabels';
 import type { ValueOf } from '../../../lists/useActiveFilters';
-import { type FeedbackFilterName, periods } from './feedbackFilters';
+import type { Question } from '../questions';
+import { answerFilter, type FeedbackFilterName, periods } from './feedbackFilters';
 import { messages } from './messages';
 
 export interface FilterChoices {
@@ -22,8 +23,11 @@ export interface FilterChoices {
   options: readonly { value: string; label: string }[];
 }
 
-/** Options of each filter. Codes depend on the chosen location, locations on the chosen company. */
-export function useFilterChoices(valueOf: ValueOf): Record<FeedbackFilterName, FilterChoices> {
+/** Options of each filter. Codes depend on the chosen location, locations on the chosen company, answers on the form. */
+export function useFilterChoices(
+  valueOf: ValueOf,
+  questions: readonly Question[],
+): Record<FeedbackFilterName, FilterChoices> {
   const { formatMessage, formatDateTimeRange } = useIntl();
   const companies = useWholeList(CompanyChoicesDocument).items;
   const locations = useWholeList(LocationChoicesDocument).items;
@@ -112,6 +116,20 @@ export function useFilterChoices(valueOf: ValueOf): Record<FeedbackFilterName, F
       label: formatMessage(messages.form),
       everything: formatMessage(messages.allForms),
       options: forms.map(({ id, title }) => ({ value: id, label: title })),
+    },
+    answer: {
+      label: formatMessage(messages.answer),
+      everything: formatMessage(messages.anyAnswer),
+      options: questions.flatMap(({ id, label: question, options }) => [
+        {
+          value: answerFilter(valueOf('form'), id),
+          label: formatMessage(messages.answered, { question }),
+        },
+        ...options.map((option) => ({
+          value: answerFilter(valueOf('form'), id, option.id),
+          label: formatMessage(messages.chosen, { question, answer: option.label }),
+        })),
+      ]),
     },
     visit: {
       label: formatMessage(messages.visit),
