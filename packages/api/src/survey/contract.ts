@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { issueSentences } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
-import { boundedText, optionalText } from '@hearback/schema/rules';
+import { boundedText, email, optionalText } from '@hearback/schema/rules';
 
 import type { Limit } from '../http/limits.ts';
 import { count, moment, uuidText } from '../http/list.ts';
@@ -192,6 +192,9 @@ export const SubmittedAnswer = v.pipe(
   v.metadata({ ref: 'SentAnswer' }),
 );
 export type SubmittedAnswer = v.InferOutput<typeof SubmittedAnswer>;
+
+/** An address for the reply, left after sending. */
+export const ContactInput = v.strictObject({ email });
 
 /** Limit of an answer's wait on a phone without a network. */
 export const waitMaxMs = 30 * 86_400_000;

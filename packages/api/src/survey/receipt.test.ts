@@ -109,6 +109,43 @@ describe('a receipt', () => {
   });
 });
 
+describe('an address for the reply', () => {
+  const leaveContact = (receipt: string, email: unknown) =>
+    api.as(guest).post(`/receipt/${receipt}/contact/`, { email });
+  const askForContact = async () => {
+    const thank_you = { asks_contact: true };
+    await readAnswer(api.as(owner).patch(`/form/${workspace.form.id}/`, { thank_you }));
+    await readAnswer(api.as(owner).post(`/code/${workspace.code.id}/publish/`, {}));
+  };
+
+  it('is added to an answer without one, whose reply then goes by email, and stays', async () => {
+    await askForContact();
+    const receipt = await leave(visitorsAnswer({ rating: 2, comment: 'Cold.' }));
+    expect(await only()).toMatchObject({ email: '', reply_by: 'receipt' });
+
+    expect((await leaveContact(receipt, ' ewa@example.org ')).status).toBe(204);
+    expect((await leaveContact(receipt, 'ewa@example.org')).status).toBe(204);
+    expect(await only()).toMatchObject({ email: 'ewa@example.org', reply_by: 'email' });
+    expect((await leaveContact(receipt, 'other@example.org')).status).toBe(404);
+    expect(await only()).toMatchObject({ email: 'ewa@example.org' });
+    expect((await feedback.list('?search=ewa@example')).length).toBe(1);
+    expect((await erase(receipt)).status).toBe(204);
+    expect(await findInDatabase(api.database, 'ewa@example.org')).toEqual([]);
+  });
+
+  it('is taken of no form that does not ask, and by no address that is none', async () => {
+    const receipt = await leave(visitorsAnswer({ rating: 2, comment: 'Cold.' }));
+    expect((await leaveContact(receipt, 'ewa@example.org')).status).toBe(404);
+    await askForContact();
+    const asked = await leave(visitorsAnswer({ rating: 2, comment: 'Cold.' }));
+    for (const wrong of ['ewa', '', 1, null]) {
+      expect((await leaveContact(asked, wrong)).status).toBe(400);
+    }
+    expect((await leaveContact(receipt, 'ewa@example.org')).status).toBe(404);
+    expect((await leaveContact('0'.repeat(26), 'ewa@example.org')).status).toBe(404);
+  });
+});
+
 describe('an erased answer', () => {
   it('leaves no word of the visitor anywhere, nor in a letter that waits', async () => {
     const { patch } = api.as(owner);

@@ -59,6 +59,25 @@ export const receiptsSql = {
       where reply_delivery.read_at is null`.execute(database);
   },
 
+  /** Adds an address to an answer without one, where its form asks for it. Undefined if there is none. */
+  async addContact(
+    database: Database,
+    hash: Uint8Array,
+    email: string,
+  ): Promise<{ account_id: string } | undefined> {
+    const { rows } = await sql<{ account_id: string }>`
+      update feedback set email = ${email}
+      where receipt_hash = ${hash} and erased_at is null and deleted_at is null
+        and email in ('', ${email})
+        and exists (select from form_version
+          where form_version.account_id = feedback.account_id
+            and form_version.form_id = feedback.form_id
+            and form_version.version = feedback.form_version
+            and form_version.document -> 'thank_you' -> 'asks_contact' = 'true')
+      returning account_id`.execute(database);
+    return rows[0];
+  },
+
   /**
    * Empties an answer for good, and returns its account and ids. The row stays for a while, so that a late
    * copy of the answer is recognized; restoring a deletion does not find it. Undefined if there is none.

@@ -93,6 +93,12 @@ export const createSentAnswers = ({ db, transact, feedbackCounts, now }: SentToo
     if (known !== undefined) await receiptsSql.noteRead(db, hashReceipt(known), now());
   },
 
+  /** Leaves an address for the reply. An answer that has another one keeps it, and looks like an unknown one. */
+  async leaveContact(receipt: string, email: string): Promise<void> {
+    const { account_id } = orNotFound(await receiptsSql.addContact(db, hashOf(receipt), email));
+    feedbackCounts.forget(account_id);
+  },
+
   /** Erases an answer. Its owner no longer sees it, and cannot restore it. */
   async erase(receipt: string): Promise<void> {
     const hash = hashOf(receipt);

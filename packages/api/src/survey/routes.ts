@@ -5,6 +5,7 @@ import { isProgram } from '@hearback/schema/rules';
 import type { ApiEnv } from '../apiEnv.ts';
 import {
   Challenge,
+  ContactInput,
   Receipt,
   ScanInput,
   ScanReceipt,
@@ -151,6 +152,24 @@ export const surveyRoutes = ({ surveys, sentAnswers }: Services) =>
         if (!isPrefetch && !isProgram(userAgent)) {
           await sentAnswers.noteRead(c.req.param('receipt'));
         }
+        return c.body(null, 204);
+      },
+    )
+    .post(
+      '/receipt/:receipt/contact/',
+      documented({
+        tag: 'survey',
+        name: 'leaveContact',
+        summary:
+          'Leaves an address for the reply to an answer without one, if its form asks for it.',
+        answers: { 204: null },
+        refuses: ['invalid_input', 'not_found'],
+        isPublic: true,
+        limit: surveyLimits.receipt,
+      }),
+      body(ContactInput),
+      async (c) => {
+        await sentAnswers.leaveContact(c.req.param('receipt'), c.req.valid('json').email);
         return c.body(null, 204);
       },
     )

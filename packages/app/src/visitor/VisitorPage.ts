@@ -31,6 +31,8 @@ export interface ReceiptAnswer extends WithForm {
   /** The company's reply. Empty if there is none. */
   reply: string;
   repliedAt: string | null;
+  /** An address for the reply that was just left, and is none. */
+  wrongEmail?: string | undefined;
 }
 
 /** The state of the page: a form to fill in, or the reason that there is none. */

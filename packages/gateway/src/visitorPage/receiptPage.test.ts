@@ -166,3 +166,39 @@ describe('erasing', () => {
     expect(page.page).toEqual({ kind: 'trouble', of: 'receipt' });
   });
 });
+
+describe('an address for the reply', () => {
+  const routesFor = (reply: Answerer) => ({
+    [`GET /receipt/${receipt}/`]: () => ({ ...sent, email: '', reply: '' }),
+    [`POST /receipt/${receipt}/contact/`]: reply,
+  });
+  const leave = (reply: Reply) =>
+    open(
+      receipt,
+      post({ email: ' ewa@example.com ' }),
+      routesFor(() => reply),
+    );
+
+  it('is left by a post of the page', async () => {
+    const { answer, page, asked } = await leave(new Reply(204));
+
+    expect(asked.at(-1)).toMatchObject({ method: 'POST', body: { email: ' ewa@example.com ' } });
+    expect(answer.status).toBe(200);
+    expect(page.page).toMatchObject({ kind: 'receipt', email: 'ewa@example.com' });
+    expect(page.page).not.toHaveProperty('wrongEmail', expect.anything());
+  });
+
+  it('that is none comes back with what was typed', async () => {
+    const { answer, page } = await leave(new Reply(400, { email: [{ code: 'invalid_email' }] }));
+
+    expect(answer.status).toBe(400);
+    expect(page.page).toMatchObject({ email: '', wrongEmail: ' ewa@example.com ' });
+  });
+
+  it('says that the trouble is ours when it is', async () => {
+    const { answer, page } = await leave(new Reply(503));
+
+    expect(answer.status).toBe(503);
+    expect(page.page).toEqual({ kind: 'trouble', of: 'receipt' });
+  });
+});

@@ -56,6 +56,21 @@ async function erase(api: ApiClient, receipt: string): Promise<boolean> {
   }
 }
 
+/** Leaves an address for the reply. `wrong`: the address is none; an answer that takes none counts as wrong, too. */
+async function leaveContact(
+  api: ApiClient,
+  receipt: string,
+  email: string,
+): Promise<'left' | 'wrong' | 'failed'> {
+  try {
+    await api.post('/receipt/{receipt}/contact/', { path: { receipt }, body: { email } });
+    return 'left';
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    return isRetryable(error) ? 'failed' : 'wrong';
+  }
+}
+
 /** Notes that the visitor sees the reply, once the page is on its way. */
 const noteRead = (api: ApiClient, receipt: string, logger: ReceiptPageTools['logger']): void => {
   setImmediate(() => {
@@ -105,8 +120,24 @@ export function createReceiptPage({ fetch, apiBase, render, logger }: ReceiptPag
     }));
     const answer = toReceiptAnswer(sent);
 
-    const wantsErasure = isPost && (await readAnswer(request))?.get('erase') === '1';
-    if (!wantsErasure) {
+    const posted = isPost ? await readAnswer(request) : undefined;
+    const email = posted?.get('email');
+    if (typeof email === 'string') {
+      const left = await leaveContact(api, receipt, email);
+      if (left === 'failed') {
+        const page = { kind: 'trouble', of: 'receipt' } as const;
+        return sendPage(request, page, language, { status: 503, headers });
+      }
+      const shown = left === 'left' ? { ...answer, email: email.trim() } : answer;
+      const page = {
+        kind: 'receipt',
+        ...shown,
+        wrongEmail: left === 'wrong' ? email : undefined,
+      } as const;
+      const status = left === 'wrong' ? 400 : 200;
+      return sendPage(request, page, language, { status, headers, languages });
+    }
+    if (posted?.get('erase') !== '1') {
       // Programs of mail servers that look at links read nothing.
       if (sent.reply !== '' && countsAsScan(request)) noteRead(api, receipt, logger);
       return sendPage(request, { kind: 'receipt', ...answer }, language, { headers, languages });

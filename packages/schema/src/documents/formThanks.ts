@@ -32,6 +32,8 @@ export const FormThanks = v.strictObject({
   /** Address for a public review. Offered to every visitor, whatever the rating. */
   review_url: v.exactOptional(ReviewAddress),
   review_label: v.exactOptional(LocalizedText),
+  /** True: visitors may leave an email address for the reply after sending, all of them alike. */
+  asks_contact: v.exactOptional(v.boolean()),
 });
 
 export type FormThanks = v.InferOutput<typeof FormThanks>;

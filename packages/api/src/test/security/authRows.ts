@@ -20,6 +20,7 @@ export const openCalls: Readonly<Record<string, string>> = {
   recordStart: 'is for visitors',
   recordScan: 'is for visitors',
   getSentAnswer: 'takes the receipt of a visitor',
+  leaveContact: 'takes the receipt of a visitor',
   noteReplyRead: 'takes the receipt of a visitor',
   eraseSentAnswer: 'takes the receipt of a visitor',
 };

@@ -113,6 +113,44 @@ export const eraseForm = style({
   borderRadius: 10,
 });
 
+export const contact = style({
+  boxSizing: 'border-box',
+  width: '100%',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '0.75rem',
+  padding: '1.25rem',
+  border: '1px solid var(--form-line)',
+  borderRadius: 10,
+});
+
+export const contactLabel = style({
+  display: 'grid',
+  gap: '0.25rem',
+  width: '100%',
+  fontSize: '0.875rem',
+  color: 'var(--form-muted)',
+});
+
+export const contactInput = style({
+  boxSizing: 'border-box',
+  width: '100%',
+  minHeight: '2.75rem',
+  padding: '0 0.75rem',
+  border: '1px solid var(--form-line)',
+  borderRadius: 8,
+  background: 'transparent',
+  color: 'var(--form-text)',
+  font: 'inherit',
+  fontSize: '1rem',
+  selectors: {
+    '&:focus-visible': focusRing,
+    '&[aria-invalid]': { borderColor: 'var(--form-error)' },
+  },
+});
+
+export const issue = style({ margin: 0, color: 'var(--form-error)' });
+
 export const save = style([again, { selectors: { '&[hidden]': { display: 'none' } } }]);
 
 export const eraseButton = style([again, { color: 'var(--form-error)' }]);

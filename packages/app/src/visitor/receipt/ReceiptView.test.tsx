@@ -32,6 +32,8 @@ const answer: ReceiptAnswer = {
   repliedAt: null,
 };
 
+const withContact: ReceiptAnswer['form'] = { ...form, thank_you: { asks_contact: true } };
+
 const show = (changes: Partial<ReceiptAnswer> = {}, language = 'en-US') =>
   render(<ReceiptView answer={{ ...answer, ...changes }} language={language} />).container;
 
@@ -79,5 +81,29 @@ describe('what a visitor sent', () => {
     expect(erase?.method).toBe('post');
     expect(erase?.getAttribute('action')).toBeNull();
     expect(Object.fromEntries(new FormData(erase ?? undefined))).toEqual({ erase: '1' });
+  });
+});
+
+describe('an address for the reply', () => {
+  it('can be left where the form asks for it, and nowhere else', () => {
+    expect(show().querySelector('[name="email"]')).toBeNull();
+    const input = show({ form: withContact }).querySelector('[name="email"]');
+
+    expect(input?.closest('form')?.method).toBe('post');
+    expect(screen.getByText(/Only Café Lipa sees it/)).toBeDefined();
+    const replied = show({ form: withContact, reply: 'Thanks!' });
+    expect(replied.querySelector('[name="email"]')).toBeNull();
+  });
+
+  it('is told once it was left, and asked for again when it is none', () => {
+    const kept = show({ form: withContact, email: 'ewa@example.com' });
+    expect(kept.querySelector('[name="email"]')).toBeNull();
+    expect(screen.getByRole('status').textContent).toContain('ewa@example.com');
+
+    show({ form: withContact, wrongEmail: 'ewa@' });
+    const input = screen.getByRole('textbox', { name: 'Your email' });
+    expect(input).toHaveProperty('value', 'ewa@');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('alert').textContent).toBe('Invalid email address.');
   });
 });

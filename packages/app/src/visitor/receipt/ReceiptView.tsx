@@ -74,6 +74,9 @@ export function ReceiptView({ answer, language }: Props) {
       {answer.reply === '' ? (
         <>
           <p className={styles.quiet}>{words.noReply}</p>
+          {answer.form.thank_you?.asks_contact === true && (
+            <Contact {...{ answer, from, language }} />
+          )}
           <button
             type="button"
             className={styles.save}
@@ -125,6 +128,43 @@ const RatingLine = ({ rating, words }: RatingProps) => (
     {words}
   </span>
 );
+
+interface ContactProps extends Props {
+  from: string;
+}
+
+/** An address for the reply, for whoever left none. Posts to the page's own address, also without a script. */
+function Contact({ answer: { email, wrongEmail }, from, language }: ContactProps) {
+  const { receipt, invalidEmail } = visitorWords(language);
+  const { defaults } = formWords(language);
+  if (email !== '') return <p role="status">{receipt.contactKept(email)}</p>;
+  const isWrong = wrongEmail !== undefined;
+
+  return (
+    <form method="post" className={styles.contact} id="contact">
+      <p className={styles.words}>{receipt.contact(from)}</p>
+      <label className={styles.contactLabel}>
+        {defaults['Your email']}
+        <input
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          className={styles.contactInput}
+          defaultValue={wrongEmail}
+          maxLength={limits.emailMaxLength}
+          {...(isWrong && { 'aria-invalid': true, 'aria-describedby': 'contact-issue' })}
+        />
+      </label>
+      {isWrong && (
+        <p id="contact-issue" className={styles.issue} role="alert">
+          {invalidEmail}
+        </p>
+      )}
+      <button className={styles.save}>{defaults['Send']}</button>
+    </form>
+  );
+}
 
 interface EraseProps {
   words: ReceiptWords;

@@ -50,6 +50,10 @@ export interface ReceiptWords {
   sentOn: (date: string) => string;
   reply: (from: string) => string;
   noReply: string;
+  /** Above the input of an address for the reply. */
+  contact: (from: string) => string;
+  /** The address was left. */
+  contactKept: (email: string) => string;
   /** Keeps the address of the page. */
   saveLink: string;
   /** The address is where the visitor can paste it from. */

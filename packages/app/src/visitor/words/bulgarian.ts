@@ -37,6 +37,8 @@ export const bulgarian: VisitorWords = {
     sentOn: (date) => `Изпратено на ${date}`,
     reply: (from) => `Отговор от ${from}`,
     noReply: 'Още няма отговор. Запазете тази връзка, за да го прочетете по-късно.',
+    contact: (from) => `Оставете адрес, ако желаете отговор по имейл. Вижда го само ${from}.`,
+    contactKept: (email) => `Отговорът ще дойде и на ${email}.`,
     saveLink: 'Запазете връзката',
     linkSaved: 'Връзката е копирана',
     erase: 'Изтрийте изпратеното от мен',

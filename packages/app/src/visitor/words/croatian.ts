@@ -37,6 +37,8 @@ export const croatian: VisitorWords = {
     sentOn: (date) => `Poslano ${date}`,
     reply: (from) => `Odgovor: ${from}`,
     noReply: 'Još nema odgovora. Spremite ovu poveznicu da ga pročitate poslije.',
+    contact: (from) => `Ostavite adresu ako želite odgovor e-poštom. Vidi je samo ${from}.`,
+    contactKept: (email) => `Odgovor će stići i na ${email}.`,
     saveLink: 'Spremi poveznicu',
     linkSaved: 'Poveznica je kopirana',
     erase: 'Izbriši sve poslano',

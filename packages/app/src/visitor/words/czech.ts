@@ -35,6 +35,8 @@ export const czech: VisitorWords = {
     sentOn: (date) => `Odesláno ${date}`,
     reply: (from) => `Odpověď: ${from}`,
     noReply: 'Zatím tu není žádná odpověď. Uložte si tento odkaz a přečtěte si ji později.',
+    contact: (from) => `Nechte nám adresu, pokud chcete odpověď e-mailem. Uvidí ji jen ${from}.`,
+    contactKept: (email) => `Odpověď přijde také na ${email}.`,
     saveLink: 'Uložit odkaz',
     linkSaved: 'Odkaz je zkopírován',
     erase: 'Smazat vše odeslané',

@@ -36,6 +36,8 @@ export const danish: VisitorWords = {
     sentOn: (date) => `Sendt den ${date}`,
     reply: (from) => `Svar fra ${from}`,
     noReply: 'Der er intet svar endnu. Gem linket for at læse det senere.',
+    contact: (from) => `Skriv en adresse, hvis du vil have svaret pr. e-mail. Kun ${from} ser den.`,
+    contactKept: (email) => `Svaret sendes også til ${email}.`,
     saveLink: 'Gem linket',
     linkSaved: 'Linket er kopieret',
     erase: 'Slet det, jeg sendte',

@@ -37,6 +37,9 @@ export const dutch: VisitorWords = {
     sentOn: (date) => `Verzonden op ${date}`,
     reply: (from) => `Antwoord van ${from}`,
     noReply: 'Er is nog geen antwoord. Bewaar deze link om het later te lezen.',
+    contact: (from) =>
+      `Laat een adres achter als u het antwoord per e-mail wilt. Alleen ${from} ziet het.`,
+    contactKept: (email) => `Het antwoord gaat ook naar ${email}.`,
     saveLink: 'Link bewaren',
     linkSaved: 'De link is gekopieerd',
     erase: 'Wis wat ik heb verzonden',

@@ -36,6 +36,9 @@ export const english: VisitorWords = {
     sentOn: (date) => `Sent on ${date}`,
     reply: (from) => `${from} replied`,
     noReply: 'There is no reply yet. Save this link to read it later.',
+    contact: (from) =>
+      `Leave an address if you would like the reply by email. Only ${from} sees it.`,
+    contactKept: (email) => `The reply will go to ${email}, too.`,
     saveLink: 'Save the link',
     linkSaved: 'The link is copied',
     erase: 'Erase what I sent',

@@ -37,6 +37,8 @@ export const estonian: VisitorWords = {
     sentOn: (date) => `Saadetud ${date}`,
     reply: (from) => `Vastus: ${from}`,
     noReply: 'Vastust veel ei ole. Salvestage see link, et seda hiljem lugeda.',
+    contact: (from) => `Jätke aadress, kui soovite vastust e-postiga. Seda näeb ainult ${from}.`,
+    contactKept: (email) => `Vastus saadetakse ka aadressile ${email}.`,
     saveLink: 'Salvesta link',
     linkSaved: 'Link on kopeeritud',
     erase: 'Kustuta minu saadetu',

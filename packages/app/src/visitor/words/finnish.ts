@@ -36,6 +36,8 @@ export const finnish: VisitorWords = {
     sentOn: (date) => `Lähetetty ${date}`,
     reply: (from) => `Vastaus: ${from}`,
     noReply: 'Vastausta ei vielä ole. Tallenna tämä linkki, niin voit lukea sen myöhemmin.',
+    contact: (from) => `Jätä osoite, jos haluat vastauksen sähköpostiin. Vain ${from} näkee sen.`,
+    contactKept: (email) => `Vastaus tulee myös osoitteeseen ${email}.`,
     saveLink: 'Tallenna linkki',
     linkSaved: 'Linkki on kopioitu',
     erase: 'Poista lähettämäni',

@@ -36,6 +36,9 @@ export const french: VisitorWords = {
     sentOn: (date) => `Envoyé le ${date}`,
     reply: (from) => `Réponse de ${from}`,
     noReply: 'Il n’y a pas encore de réponse. Enregistrez ce lien pour la lire plus tard.',
+    contact: (from) =>
+      `Laissez une adresse si vous souhaitez la réponse par e-mail. Seul ${from} la voit.`,
+    contactKept: (email) => `La réponse sera aussi envoyée à ${email}.`,
     saveLink: 'Enregistrer le lien',
     linkSaved: 'Le lien est copié',
     erase: 'Effacer ce que j’ai envoyé',

@@ -37,6 +37,9 @@ export const german: VisitorWords = {
     sentOn: (date) => `Gesendet am ${date}`,
     reply: (from) => `Antwort von ${from}`,
     noReply: 'Es gibt noch keine Antwort. Speichern Sie diesen Link, um sie später zu lesen.',
+    contact: (from) =>
+      `Geben Sie eine Adresse an, wenn Sie die Antwort per E-Mail möchten. Nur ${from} sieht sie.`,
+    contactKept: (email) => `Die Antwort geht auch an ${email}.`,
     saveLink: 'Link speichern',
     linkSaved: 'Der Link ist kopiert',
     erase: 'Meine Angaben löschen',

@@ -35,6 +35,8 @@ export const hungarian: VisitorWords = {
     sentOn: (date) => `Elküldve: ${date}`,
     reply: (from) => `${from} válasza`,
     noReply: 'Még nincs válasz. Mentse el ezt a linket, hogy később elolvashassa.',
+    contact: (from) => `Adjon meg egy címet, ha e-mailben szeretne választ. Csak ${from} látja.`,
+    contactKept: (email) => `A válasz ide is megérkezik: ${email}.`,
     saveLink: 'Link mentése',
     linkSaved: 'A link a vágólapra került',
     erase: 'Az elküldöttek törlése',

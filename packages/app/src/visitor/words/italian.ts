@@ -37,6 +37,9 @@ export const italian: VisitorWords = {
     sentOn: (date) => `Inviato il ${date}`,
     reply: (from) => `Risposta di ${from}`,
     noReply: 'Non c’è ancora una risposta. Salvi questo link per leggerla più tardi.',
+    contact: (from) =>
+      `Lasci un indirizzo se desidera la risposta via e-mail. Lo vede solo ${from}.`,
+    contactKept: (email) => `La risposta arriverà anche a ${email}.`,
     saveLink: 'Salva il link',
     linkSaved: 'Il link è stato copiato',
     erase: 'Cancella ciò che ho inviato',

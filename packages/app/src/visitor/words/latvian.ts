@@ -35,6 +35,8 @@ export const latvian: VisitorWords = {
     sentOn: (date) => `Nosūtīts ${date}`,
     reply: (from) => `Atbilde: ${from}`,
     noReply: 'Atbildes vēl nav. Saglabājiet šo saiti, lai to izlasītu vēlāk.',
+    contact: (from) => `Atstājiet adresi, ja vēlaties atbildi e-pastā. To redz tikai ${from}.`,
+    contactKept: (email) => `Atbilde tiks nosūtīta arī uz ${email}.`,
     saveLink: 'Saglabāt saiti',
     linkSaved: 'Saite ir nokopēta',
     erase: 'Dzēst manis nosūtīto',

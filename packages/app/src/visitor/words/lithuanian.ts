@@ -35,6 +35,8 @@ export const lithuanian: VisitorWords = {
     sentOn: (date) => `Išsiųsta ${date}`,
     reply: (from) => `Atsakymas: ${from}`,
     noReply: 'Atsakymo dar nėra. Išsaugokite šią nuorodą, kad perskaitytumėte jį vėliau.',
+    contact: (from) => `Palikite adresą, jei norite atsakymo el. paštu. Jį matys tik ${from}.`,
+    contactKept: (email) => `Atsakymas bus išsiųstas ir adresu ${email}.`,
     saveLink: 'Išsaugoti nuorodą',
     linkSaved: 'Nuoroda nukopijuota',
     erase: 'Ištrinti, ką išsiunčiau',

@@ -36,6 +36,9 @@ export const norwegian: VisitorWords = {
     sentOn: (date) => `Sendt ${date}`,
     reply: (from) => `Svar fra ${from}`,
     noReply: 'Det er ikke noe svar ennå. Lagre lenken for å lese det senere.',
+    contact: (from) =>
+      `Legg igjen en adresse hvis du vil ha svaret på e-post. Bare ${from} ser den.`,
+    contactKept: (email) => `Svaret sendes også til ${email}.`,
     saveLink: 'Lagre lenken',
     linkSaved: 'Lenken er kopiert',
     erase: 'Slett det jeg sendte',

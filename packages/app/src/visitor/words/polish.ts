@@ -36,6 +36,9 @@ export const polish: VisitorWords = {
     sentOn: (date) => `Wysłano ${date}`,
     reply: (from) => `Odpowiedź od: ${from}`,
     noReply: 'Nie ma jeszcze odpowiedzi. Zapisz ten link, aby przeczytać ją później.',
+    contact: (from) =>
+      `Zostaw adres, jeśli chcesz dostać odpowiedź e-mailem. Zobaczy go tylko ${from}.`,
+    contactKept: (email) => `Odpowiedź trafi także na ${email}.`,
     saveLink: 'Zapisz link',
     linkSaved: 'Link skopiowany',
     erase: 'Usuń moją opinię',

@@ -36,6 +36,8 @@ export const portuguese: VisitorWords = {
     sentOn: (date) => `Enviado em ${date}`,
     reply: (from) => `Resposta de ${from}`,
     noReply: 'Ainda não há resposta. Guarde esta ligação para a ler mais tarde.',
+    contact: (from) => `Deixe um endereço se quiser a resposta por e-mail. Só ${from} o vê.`,
+    contactKept: (email) => `A resposta seguirá também para ${email}.`,
     saveLink: 'Guardar a ligação',
     linkSaved: 'A ligação foi copiada',
     erase: 'Apagar o que enviei',

@@ -37,6 +37,8 @@ export const romanian: VisitorWords = {
     sentOn: (date) => `Trimis pe ${date}`,
     reply: (from) => `Răspuns de la ${from}`,
     noReply: 'Încă nu există un răspuns. Salvați acest link ca să îl citiți mai târziu.',
+    contact: (from) => `Lăsați o adresă dacă doriți răspunsul prin e-mail. O vede doar ${from}.`,
+    contactKept: (email) => `Răspunsul va ajunge și la ${email}.`,
     saveLink: 'Salvați linkul',
     linkSaved: 'Linkul a fost copiat',
     erase: 'Ștergeți ce am trimis',

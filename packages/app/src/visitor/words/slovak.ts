@@ -35,6 +35,8 @@ export const slovak: VisitorWords = {
     sentOn: (date) => `Odoslané ${date}`,
     reply: (from) => `Odpoveď: ${from}`,
     noReply: 'Zatiaľ tu nie je žiadna odpoveď. Uložte si tento odkaz a prečítajte si ju neskôr.',
+    contact: (from) => `Nechajte nám adresu, ak chcete odpoveď e-mailom. Uvidí ju len ${from}.`,
+    contactKept: (email) => `Odpoveď príde aj na ${email}.`,
     saveLink: 'Uložiť odkaz',
     linkSaved: 'Odkaz je skopírovaný',
     erase: 'Vymazať všetko odoslané',

@@ -37,6 +37,8 @@ export const slovenian: VisitorWords = {
     sentOn: (date) => `Poslano ${date}`,
     reply: (from) => `Odgovor: ${from}`,
     noReply: 'Odgovora še ni. Shranite to povezavo, da ga preberete pozneje.',
+    contact: (from) => `Pustite naslov, če želite odgovor po e-pošti. Vidi ga le ${from}.`,
+    contactKept: (email) => `Odgovor bo prišel tudi na ${email}.`,
     saveLink: 'Shrani povezavo',
     linkSaved: 'Povezava je kopirana',
     erase: 'Izbriši vse poslano',

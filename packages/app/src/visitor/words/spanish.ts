@@ -37,6 +37,8 @@ export const spanish: VisitorWords = {
     sentOn: (date) => `Enviado el ${date}`,
     reply: (from) => `Respuesta de ${from}`,
     noReply: 'Todavía no hay respuesta. Guarde este enlace para leerla más tarde.',
+    contact: (from) => `Deje una dirección si desea la respuesta por correo. Solo ${from} la ve.`,
+    contactKept: (email) => `La respuesta llegará también a ${email}.`,
     saveLink: 'Guardar el enlace',
     linkSaved: 'El enlace se ha copiado',
     erase: 'Borrar lo que he enviado',

@@ -36,6 +36,8 @@ export const swedish: VisitorWords = {
     sentOn: (date) => `Skickat den ${date}`,
     reply: (from) => `Svar från ${from}`,
     noReply: 'Det finns inget svar än. Spara länken för att läsa det senare.',
+    contact: (from) => `Lämna en adress om du vill ha svaret via e-post. Bara ${from} ser den.`,
+    contactKept: (email) => `Svaret skickas också till ${email}.`,
     saveLink: 'Spara länken',
     linkSaved: 'Länken är kopierad',
     erase: 'Radera det jag skickade',

@@ -26,6 +26,8 @@ interface FormEditorWords
   highText: string;
   shownFor: string;
   ratedGroups: Record<'any' | RatedGroup, string>;
+  asksContact: string;
+  asksContactHint: string;
   reviewAddress: string;
   reviewHint: string;
   reviewIssue: string;
@@ -111,6 +113,9 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
     highText: 'Text after 9 or 10 stars',
     shownFor: 'Shown after',
     ratedGroups: { any: '7 or 8 stars', low: '1 to 6 stars', high: '9 or 10 stars' },
+    asksContact: 'Offer a reply by email',
+    asksContactHint:
+      'After sending, everybody may leave an address on their receipt. You see it in the answer, and your reply goes there.',
     reviewAddress: 'Link to public reviews',
     reviewHint:
       'Everyone gets this link, whatever they rated: review sites forbid asking happy guests alone.',
@@ -225,6 +230,9 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
     highText: 'Treść po ocenie 9 lub 10',
     shownFor: 'Widok po ocenie',
     ratedGroups: { any: '7 lub 8', low: 'od 1 do 6', high: '9 lub 10' },
+    asksContact: 'Zaproponuj odpowiedź e-mailem',
+    asksContactHint:
+      'Po wysłaniu każdy może zostawić adres na swoim potwierdzeniu. Zobaczysz go przy opinii, a Twoja odpowiedź tam trafi.',
     reviewAddress: 'Link do publicznych opinii',
     reviewHint:
       'Link dostaje każdy, bez względu na ocenę: serwisy z opiniami zabraniają prosić tylko zadowolonych.',

@@ -5,7 +5,37 @@ import { expect, userEvent, within } from 'storybook/test';
 import { parse } from 'valibot';
 
 import { barForm, cafeForm, questionsForm } from '../form.fixtures';
+import { addFormWords } from '../words';
+import type { FormWords } from '../words/FormWords';
+import { english } from '../words/english';
 import { FormView } from './FormView';
+
+/** System texts of a language from the right. The product speaks none yet; its layout is ready for one. */
+const arabic: FormWords = {
+  ...english,
+  onlyStars: 'النجوم وحدها مطلوبة، والباقي اختياري.',
+  marked: 'الحقول التي تحمل * مطلوبة.',
+  rating: (rating, of = 10) => `${rating} من ${of}`,
+  lowest: 'ليس جيدًا',
+  highest: 'ممتاز',
+  consent: () => 'لا يرى بياناتك إلا هذا المتجر، ليتمكن من الرد عليك.',
+};
+
+const arabicLabels: Readonly<Record<string, string>> = {
+  yes_no: 'هل ستزورنا مرة أخرى؟',
+  choice: 'ماذا استخدمت؟',
+  scale: 'ما مدى احتمال أن توصي بنا؟',
+  short_text: 'أي غرفة؟',
+  number: 'كم ليلة؟',
+  date: 'يوم المغادرة',
+  phone: 'رقم هاتفك',
+  consent: 'يمكنكم نشر كلماتي من دون اسمي.',
+  rating: 'كيف كانت زيارتك؟',
+  comment: 'أخبرنا المزيد',
+  name: 'اسمك',
+  email: 'بريدك الإلكتروني',
+  navigation: 'إرسال',
+};
 
 const [reasonsField] = parse(FormDocument, { title: 'Reasons', fields: [{ type: 'reasons' }] })
   .fields as [FormDocument['fields'][number]];
@@ -135,6 +165,44 @@ export const WithIssues: Story = {
     values: { comment: 'Great music, slow bar.', email: 'ola@' },
     issues: { rating: 'This field is required.', email: 'Invalid email address.' },
     notice: 'Your answer is not sent yet.',
+  },
+};
+
+/** From the right: scales begin at the right, boxes and marks stand at the right of their words. */
+export const FromTheRight: Story = {
+  args: {
+    language: 'ar',
+    venue: 'مقهى الزيزفون',
+    document: {
+      ...questionsForm,
+      fields: [...cafeForm.fields.slice(0, -1), ...questionsForm.fields].flatMap((field) => {
+        const label = arabicLabels[field.type];
+        return 'label' in field && label !== undefined ? [{ ...field, label }] : [];
+      }),
+    },
+  },
+  beforeEach: () => {
+    addFormWords({ ar: arabic });
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const boxOf = (element: Element) => element.getBoundingClientRect();
+    const nameOf = (step: number) => canvas.getByRole('radio', { name: `${step} من 10` });
+    await expect(boxOf(nameOf(1)).right).toBeGreaterThan(boxOf(nameOf(10)).right);
+
+    const question = canvas.getByRole('group', { name: /ماذا استخدمت/ });
+    const [box] = within(question).getAllByRole('checkbox');
+    const words = within(question).getByText('Swimming pool', { exact: false });
+    await expect(boxOf(box as Element).left).toBeGreaterThan(boxOf(words).left);
+    await expect(getComputedStyle(question).direction).toBe('rtl');
+
+    // Nothing sticks out at either side.
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    for (const part of question.parentElement?.children ?? []) {
+      await expect(boxOf(part).left).toBeGreaterThanOrEqual(0);
+      await expect(boxOf(part).right).toBeLessThanOrEqual(page.clientWidth);
+    }
   },
 };
 

@@ -167,7 +167,7 @@ function ThankYouLinks({
           data-receipt=""
           {...going}
         >
-          {words.receipt}
+          {thankYou.asks_contact === true ? words.receiptAsk : words.receipt}
         </a>
       </p>
     </>

@@ -28,6 +28,8 @@ export interface FormWords {
   review: string;
   /** Link to the submission. */
   receipt: string;
+  /** The same link where an address for the reply may be left there. */
+  receiptAsk: string;
   /** Names the recipient and purpose of the details and, with a receipt, the right to erase them. */
   consent: (consent: Consent) => string;
   closedTitle: string;

@@ -21,6 +21,7 @@ export const bulgarian: FormWords = {
   canClose: 'Можете да затворите тази страница.',
   review: 'Напишете публичен отзив',
   receipt: 'Вашата разписка: прочетете отговора или изтрийте всичко',
+  receiptAsk: 'Вашата разписка: поискайте отговор по имейл или изтрийте всичко',
   consent: ({ company, details, hasReceipt }) => {
     const told = `Само ${company ?? 'този обект'} вижда ${named[details]}, за да може да Ви отговори.`;
     return hasReceipt

@@ -21,6 +21,7 @@ export const croatian: FormWords = {
   canClose: 'Možete zatvoriti ovu stranicu.',
   review: 'Napišite javnu recenziju',
   receipt: 'Vaša potvrda: pročitajte odgovor ili sve izbrišite',
+  receiptAsk: 'Vaša potvrda: zatražite odgovor e-poštom ili sve izbrišite',
   consent: ({ company, details, hasReceipt }) => {
     const told = `Samo ${company ?? 'ova tvrtka'} vidi ${named[details]}, radi odgovora vama.`;
     return hasReceipt ? `${told} Potvrdom koju dobivate nakon slanja možete sve izbrisati.` : told;

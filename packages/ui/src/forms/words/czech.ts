@@ -21,6 +21,7 @@ export const czech: FormWords = {
   canClose: 'Tuto stránku můžete zavřít.',
   review: 'Napsat veřejnou recenzi',
   receipt: 'Vaše potvrzení: přečíst odpověď, nebo vše smazat',
+  receiptAsk: 'Vaše potvrzení: požádat o odpověď e-mailem, nebo vše smazat',
   consent: ({ company, details, hasReceipt }) => {
     const told = `${named[details]} uvidí pouze ${company ?? 'tento podnik'}, a to jen kvůli odpovědi.`;
     return hasReceipt

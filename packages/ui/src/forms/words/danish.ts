@@ -21,6 +21,7 @@ export const danish: FormWords = {
   canClose: 'Du kan lukke siden.',
   review: 'Skriv en offentlig anmeldelse',
   receipt: 'Din kvittering: læs svaret eller slet det hele',
+  receiptAsk: 'Din kvittering: bed om svar pr. e-mail, eller slet det hele',
   consent: ({ company, details, hasReceipt }) => {
     const told = `Kun ${company ?? 'denne virksomhed'} ser ${named[details]} for at kunne svare dig.`;
     return hasReceipt

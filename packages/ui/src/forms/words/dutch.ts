@@ -21,6 +21,7 @@ export const dutch: FormWords = {
   canClose: 'U kunt deze pagina sluiten.',
   review: 'Een openbare beoordeling schrijven',
   receipt: 'Uw ontvangstbewijs: lees het antwoord of wis alles',
+  receiptAsk: 'Uw ontvangstbewijs: antwoord per e-mail vragen of alles wissen',
   consent: ({ company, details, hasReceipt }) => {
     const told = `Alleen ${company ?? 'dit bedrijf'} ziet ${named[details]}, om u te antwoorden.`;
     return hasReceipt

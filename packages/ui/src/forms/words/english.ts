@@ -21,6 +21,7 @@ export const english: FormWords = {
   canClose: 'You can close this page.',
   review: 'Write a public review',
   receipt: 'Your receipt: read the reply or erase it',
+  receiptAsk: 'Your receipt: ask for a reply by email, or erase it',
   consent: ({ company, details, hasReceipt }) => {
     const told = `Only ${company ?? 'this business'} sees ${named[details]}, to reply to you.`;
     return hasReceipt

@@ -23,6 +23,7 @@ export const estonian: FormWords = {
   canClose: 'Võite selle lehe sulgeda.',
   review: 'Kirjutage avalik arvustus',
   receipt: 'Teie kinnitus: lugege vastust või kustutage kõik',
+  receiptAsk: 'Teie kinnitus: küsige vastust e-postiga või kustutage kõik',
   consent: ({ company, details, hasReceipt }) => {
     const told = `Ainult ${company ?? 'see ettevõte'} näeb ${named[details]}, et teile vastata.`;
     return hasReceipt ? `${told} Pärast saatmist saadava kinnitusega saate kõik kustutada.` : told;

@@ -23,6 +23,7 @@ export const finnish: FormWords = {
   canClose: 'Voit sulkea tämän sivun.',
   review: 'Kirjoita julkinen arvostelu',
   receipt: 'Kuittisi: lue vastaus tai poista kaikki',
+  receiptAsk: 'Kuittisi: pyydä vastaus sähköpostiin tai poista kaikki',
   consent: ({ company, details, hasReceipt }) => {
     const told = `${named[details]} näkee vain ${company ?? 'tämä yritys'}, jotta sinulle voidaan vastata.`;
     return hasReceipt

@@ -21,6 +21,7 @@ export const french: FormWords = {
   canClose: 'Vous pouvez fermer cette page.',
   review: 'Écrire un avis public',
   receipt: 'Votre reçu : lire la réponse ou tout effacer',
+  receiptAsk: 'Votre reçu : demander une réponse par e-mail ou tout effacer',
   consent: ({ company, details, hasReceipt }) => {
     const told = `Personne d’autre que ${company ?? 'cette entreprise'} ne voit ${named[details]}, et c’est pour vous répondre.`;
     return hasReceipt

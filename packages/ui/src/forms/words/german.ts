@@ -23,6 +23,7 @@ export const german: FormWords = {
   canClose: 'Sie können diese Seite schließen.',
   review: 'Öffentlich bewerten',
   receipt: 'Ihre Quittung: Antwort lesen oder alles löschen',
+  receiptAsk: 'Ihre Quittung: Antwort per E-Mail wünschen oder alles löschen',
   consent: ({ company, details, hasReceipt }) => {
     const told = `${named[details]} sieht nur ${company ?? 'dieses Unternehmen'}, um Ihnen zu antworten.`;
     return hasReceipt

@@ -21,6 +21,7 @@ export const greek: FormWords = {
   canClose: 'Μπορείτε να κλείσετε αυτή τη σελίδα.',
   review: 'Γράψτε μια δημόσια κριτική',
   receipt: 'Η απόδειξή σας: διαβάστε την απάντηση ή διαγράψτε τα όλα',
+  receiptAsk: 'Η απόδειξή σας: ζητήστε απάντηση με email ή διαγράψτε τα όλα',
   consent: ({ company, details, hasReceipt }) => {
     const told = `Μόνο ${company ?? 'αυτή η επιχείρηση'} βλέπει ${named[details]}, για να σας απαντήσει.`;
     return hasReceipt

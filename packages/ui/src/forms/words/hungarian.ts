@@ -21,6 +21,7 @@ export const hungarian: FormWords = {
   canClose: 'Bezárhatja ezt az oldalt.',
   review: 'Nyilvános értékelés írása',
   receipt: 'Az Ön igazolása: a válasz elolvasása vagy minden törlése',
+  receiptAsk: 'Az Ön igazolása: válasz kérése e-mailben vagy minden törlése',
   consent: ({ company, details, hasReceipt }) => {
     const told = `Kizárólag ${company ?? 'ez a cég'} látja ${named[details]}, hogy válaszolhasson Önnek.`;
     return hasReceipt ? `${told} A küldés után kapott igazolással mindent törölhet.` : told;

@@ -23,6 +23,7 @@ export const italian: FormWords = {
   canClose: 'Può chiudere questa pagina.',
   review: 'Scrivere una recensione pubblica',
   receipt: 'La Sua ricevuta: leggere la risposta o cancellare tutto',
+  receiptAsk: 'La Sua ricevuta: chiedere una risposta via e-mail o cancellare tutto',
   consent: ({ company, details, hasReceipt }) => {
     const told = `Solo ${company ?? 'questa azienda'} vede ${named[details]}, per poterLe rispondere.`;
     return hasReceipt

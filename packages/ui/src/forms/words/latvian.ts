@@ -21,6 +21,7 @@ export const latvian: FormWords = {
   canClose: 'Varat aizvērt šo lapu.',
   review: 'Uzrakstīt publisku atsauksmi',
   receipt: 'Jūsu apliecinājums: izlasiet atbildi vai visu izdzēsiet',
+  receiptAsk: 'Jūsu apliecinājums: lūdziet atbildi e-pastā vai visu izdzēsiet',
   consent: ({ company, details, hasReceipt }) => {
     const told = `Tikai ${company ?? 'šis uzņēmums'} redzēs ${named[details]}, lai varētu jums atbildēt.`;
     return hasReceipt

@@ -21,6 +21,7 @@ export const lithuanian: FormWords = {
   canClose: 'Galite užverti šį puslapį.',
   review: 'Parašyti viešą atsiliepimą',
   receipt: 'Jūsų patvirtinimas: perskaitykite atsakymą arba viską ištrinkite',
+  receiptAsk: 'Jūsų patvirtinimas: prašykite atsakymo el. paštu arba viską ištrinkite',
   consent: ({ company, details, hasReceipt }) => {
     const told = `Tik ${company ?? 'ši įmonė'} matys ${named[details]}, kad galėtų jums atsakyti.`;
     return hasReceipt

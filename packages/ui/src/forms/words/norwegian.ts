@@ -23,6 +23,7 @@ export const norwegian: FormWords = {
   canClose: 'Du kan lukke denne siden.',
   review: 'Skriv en offentlig anmeldelse',
   receipt: 'Kvitteringen din: les svaret eller slett alt',
+  receiptAsk: 'Kvitteringen din: be om svar på e-post eller slett alt',
   consent: ({ company, details, hasReceipt }) => {
     const told = `Bare ${company ?? 'denne bedriften'} ser ${named[details]}, for å kunne svare deg.`;
     return hasReceipt ? `${told} Med kvitteringen du får etter sending kan du slette alt.` : told;

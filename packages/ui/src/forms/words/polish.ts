@@ -21,6 +21,7 @@ export const polish: FormWords = {
   canClose: 'Możesz zamknąć tę stronę.',
   review: 'Napisz publiczną opinię',
   receipt: 'Twoje potwierdzenie: przeczytaj odpowiedź lub usuń opinię',
+  receiptAsk: 'Twoje potwierdzenie: poproś o odpowiedź e-mailem lub usuń opinię',
   consent: ({ company, details, hasReceipt }) => {
     const told = `${named[details]} zobaczy tylko ${company ?? 'ta firma'}, aby Ci odpowiedzieć.`;
     return hasReceipt

@@ -21,6 +21,7 @@ export const portuguese: FormWords = {
   canClose: 'Pode fechar esta página.',
   review: 'Escrever uma avaliação pública',
   receipt: 'O seu recibo: ler a resposta ou apagar tudo',
+  receiptAsk: 'O seu recibo: pedir resposta por e-mail ou apagar tudo',
   consent: ({ company, details, hasReceipt }) => {
     const told = `Só ${company ?? 'esta empresa'} vê ${named[details]}, para lhe responder.`;
     return hasReceipt ? `${told} Com o recibo que obtém depois do envio pode apagar tudo.` : told;

@@ -23,6 +23,7 @@ export const romanian: FormWords = {
   canClose: 'Puteți închide această pagină.',
   review: 'Scrieți o recenzie publică',
   receipt: 'Confirmarea dumneavoastră: citiți răspunsul sau ștergeți tot',
+  receiptAsk: 'Confirmarea dumneavoastră: cereți răspuns prin e-mail sau ștergeți tot',
   consent: ({ company, details, hasReceipt }) => {
     const told = `Numai ${company ?? 'această firmă'} vede ${named[details]}, ca să vă poată răspunde.`;
     return hasReceipt ? `${told} Cu confirmarea primită după trimitere puteți șterge tot.` : told;

@@ -21,6 +21,7 @@ export const slovak: FormWords = {
   canClose: 'Túto stránku môžete zavrieť.',
   review: 'Napísať verejnú recenziu',
   receipt: 'Vaše potvrdenie: prečítať odpoveď alebo všetko vymazať',
+  receiptAsk: 'Vaše potvrdenie: požiadať o odpoveď e-mailom alebo všetko vymazať',
   consent: ({ company, details, hasReceipt }) => {
     const told = `${named[details]} uvidí iba ${company ?? 'tento podnik'}, a to len kvôli odpovedi.`;
     return hasReceipt

@@ -21,6 +21,7 @@ export const slovenian: FormWords = {
   canClose: 'To stran lahko zaprete.',
   review: 'Napišite javno oceno',
   receipt: 'Vaše potrdilo: preberite odgovor ali vse izbrišite',
+  receiptAsk: 'Vaše potrdilo: prosite za odgovor po e-pošti ali vse izbrišite',
   consent: ({ company, details, hasReceipt }) => {
     const told = `Samo ${company ?? 'to podjetje'} vidi ${named[details]}, da vam lahko odgovori.`;
     return hasReceipt

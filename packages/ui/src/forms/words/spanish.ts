@@ -21,6 +21,7 @@ export const spanish: FormWords = {
   canClose: 'Puede cerrar esta página.',
   review: 'Escribir una reseña pública',
   receipt: 'Su recibo: leer la respuesta o borrarlo todo',
+  receiptAsk: 'Su recibo: pedir respuesta por correo o borrarlo todo',
   consent: ({ company, details, hasReceipt }) => {
     const told = `Solo ${company ?? 'esta empresa'} verá ${named[details]}, para poder responderle.`;
     return hasReceipt

@@ -21,6 +21,7 @@ export const swedish: FormWords = {
   canClose: 'Du kan stänga sidan.',
   review: 'Skriv en offentlig recension',
   receipt: 'Ditt kvitto: läs svaret eller radera allt',
+  receiptAsk: 'Ditt kvitto: be om svar via e-post eller radera allt',
   consent: ({ company, details, hasReceipt }) => {
     const told = `Bara ${company ?? 'det här företaget'} ser ${named[details]}, för att kunna svara dig.`;
     return hasReceipt

@@ -21,6 +21,7 @@ export const ukrainian: FormWords = {
   canClose: 'Можете закрити цю сторінку.',
   review: 'Написати публічний відгук',
   receipt: 'Ваша квитанція: прочитати відповідь або видалити відгук',
+  receiptAsk: 'Ваша квитанція: попросити відповідь поштою або видалити відгук',
   consent: ({ company, details, hasReceipt }) => {
     const told = `${named[details]} побачить лише ${company ?? 'цей заклад'}, щоб відповісти вам.`;
     return hasReceipt

@@ -58,6 +58,7 @@ const thanksWords = {
   high_text: 'highText',
   review_url: 'reviewAddress',
   review_label: 'reviewLabel',
+  asks_contact: 'asksContact',
 } as const satisfies Record<ThanksProperty, keyof DescribingWords['editor']>;
 
 const colorWords = {

@@ -166,9 +166,17 @@ function joinsOf(field: FormField | undefined, changes: FieldChanges): string | 
   return [field.id, ...properties.flatMap((name) => placesOf(name, before, after))].join(' ');
 }
 
-/** Undo key of typing in the thank-you page. */
-const joinsOfThanks = (thanks: FormThanks = {}, changes: ThanksChanges): string =>
-  ['thanks', ...Object.keys(changes).flatMap((name) => placesOf(name, thanks, changes))].join(' ');
+/** Undo key of typing in the thank-you page. Undefined for a switch. */
+function joinsOfThanks(
+  { asks_contact: _, ...thanks }: FormThanks = {},
+  { asks_contact, ...changes }: ThanksChanges,
+): string | undefined {
+  if (asks_contact !== undefined) return undefined;
+  return [
+    'thanks',
+    ...Object.keys(changes).flatMap((name) => placesOf(name, thanks, changes)),
+  ].join(' ');
+}
 
 /** Names the undo step of a command. Keystrokes in the same place join one step. */
 export function stepOf(command: FormCommand, { fields, thank_you }: FormDocument): EditStep {

@@ -55,7 +55,7 @@ export interface EditThanks {
 type ThanksEntry = [string, FormThanks[keyof FormThanks]];
 
 const saysSomething = ([, value]: ThanksEntry) =>
-  textIn(value ?? '', defaultLanguage).trim() !== '';
+  typeof value === 'boolean' ? value : textIn(value ?? '', defaultLanguage).trim() !== '';
 
 /** Edits the thank-you page. Without texts of its own, the form has no `thank_you` property. */
 export function editThanks(form: FormDocument, { changes }: EditThanks): FormDocument {

@@ -12,6 +12,7 @@ import { Fragment, useState } from 'react';
 
 import { Text } from '../../../components/Text/Text';
 import { Stack } from '../../../layout/Stack/Stack';
+import { Switch } from '../../../fields/Switch/Switch';
 import { TextArea } from '../../../fields/TextArea/TextArea';
 import { TextField } from '../../../fields/TextField/TextField';
 import { useFormWords } from '../../../forms/words';
@@ -90,6 +91,12 @@ export function ThanksInspector({ form, run, language }: Props) {
           </Stack>
         </details>
       )}
+      <Switch
+        label={words.asksContact}
+        hint={words.asksContactHint}
+        value={thanks.asks_contact === true}
+        onChange={(asks_contact) => run({ type: 'editThanks', changes: { asks_contact } })}
+      />
       <TextField
         label={words.reviewAddress}
         hint={words.reviewHint}
