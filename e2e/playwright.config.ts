@@ -17,8 +17,8 @@ const promised = [
 
 /**
  * Journeys for which Chromium's headless shell is browser enough: it takes 0.6 of Chromium's processor time, but
- * keeps no page for the way back. Excludes files that go back, have several tabs or a worker, print, or are about
- * what a browser sends to other sites.
+ * keeps no page for the way back. Excludes files that go back to another document, are about tabs or a worker, print,
+ * or are about what a browser sends to other sites.
  */
 const inShell = [
   'accounts-data',
@@ -29,14 +29,20 @@ const inShell = [
   'form-editor',
   'form-publish',
   'frame-editor',
+  'hostile-words',
   'letter-links',
   'live',
   'prerender',
+  'questions',
+  'routes',
   'scan-gate',
   'second-answer',
   'set-aside',
+  'shell',
   'start',
+  'stats',
   'visitor-names',
+  'xsrf',
 ].map((name) => `${name}.spec.ts`);
 
 const { args } = launchChromium();

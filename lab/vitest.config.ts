@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'lab', include: ['**/*.test.ts'], testTimeout: 60_000, maxWorkers: 3 },
+  test: {
+    name: 'lab',
+    include: ['**/*.test.ts'],
+    isolate: false,
+    testTimeout: 60_000,
+    maxWorkers: 3,
+  },
 });
