@@ -11,12 +11,14 @@ import { limits } from '@hearback/schema/limits';
 import { Fragment, useState } from 'react';
 
 import { Text } from '../../../components/Text/Text';
+import { ChevronDownIcon } from '../../../icons';
 import { Stack } from '../../../layout/Stack/Stack';
 import { TextArea } from '../../../fields/TextArea/TextArea';
 import { TextField } from '../../../fields/TextField/TextField';
 import { useFormWords } from '../../../forms/words';
 import { useWords } from '../../../internal/useWords';
 import { ownTextIn, withTextIn } from '../../kit/items';
+import { disclosure } from '../../scan/ScanCheck/ScanCheck.css';
 import type { FormCommand } from '../commands/apply';
 import { formEditorWords } from '../words';
 
@@ -72,7 +74,10 @@ export function ThanksInspector({ form, run, language }: Props) {
       <TextArea label={words.thanksText} rows={3} {...fieldOf('text')} />
       {form.fields.some(({ type }) => type === 'rating') && (
         <details open={startsOpen}>
-          <summary>{words.byRating}</summary>
+          <summary className={disclosure}>
+            {words.byRating}
+            <ChevronDownIcon size="small" />
+          </summary>
           <Stack gap="small">
             <Text size="small" tone="muted">
               {words.byRatingHint}
