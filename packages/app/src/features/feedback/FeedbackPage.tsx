@@ -109,8 +109,8 @@ function AllFeedback() {
     window.scrollTo({ top: 0 });
   };
 
-  const close = () => open('open', '');
-  const triage = useTriage({ rows, openId, onOpen: (id) => open('open', id) });
+  const close = () => open('open', '', true);
+  const triage = useTriage({ rows, openId, onOpen: (id) => open('open', id, openId === '') });
   const clear = () => clearFilters(feedbackFilterNames);
   const choices = useFilterChoices(filterOf);
   const activeFilters = useActiveFilters(feedbackFilterNames, choices, filterOf, filter);

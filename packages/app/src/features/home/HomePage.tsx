@@ -154,7 +154,9 @@ export function HomePage() {
 
   return (
     <Page
-      title={name ? formatMessage(messages.welcome, { name, visit }) : formatMessage(messages.welcomeAll)}
+      title={
+        name ? formatMessage(messages.welcome, { name, visit }) : formatMessage(messages.welcomeAll)
+      }
       help={help}
       purpose={isBeginning ? formatMessage(messages.purposeBeginning) : undefined}
       actions={
