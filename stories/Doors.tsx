@@ -27,9 +27,9 @@ const swatches = [
   color.accent.solid,
   color.ink.strong,
   color.star,
-  color.chart[1],
-  color.chart[2],
   color.chart[3],
+  color.chart[4],
+  color.chart[5],
 ];
 
 const counts = [3, 1, 2, 4, 9, 12, 28, 51, 74, 62].map((count, index) => ({

@@ -18,7 +18,7 @@ export const list = style({
 export const toolbar = style({
   display: 'flex',
   gap: space.xsmall,
-  '@media': { [media.phone]: { alignItems: 'center' }, [media.print]: { display: 'none' } },
+  '@media': { [media.phone]: { alignItems: 'center', gap: 0 }, [media.print]: { display: 'none' } },
 });
 
 export const fields = style({
@@ -41,6 +41,10 @@ export const fields = style({
       marginInlineStart: `calc(-1 * ${space.medium})`,
       paddingInlineStart: space.medium,
       scrollPaddingInlineStart: space.medium,
+      // Fields fade out where the row goes on; its end is clear of the fade.
+      paddingInlineEnd: space.small,
+      scrollPaddingInlineEnd: space.small,
+      maskImage: `linear-gradient(to left, transparent, #000 ${space.small})`,
       // Room for the outline of a focused field.
       marginBlock: -4,
       paddingBlock: 4,
