@@ -57,7 +57,7 @@ globalStyle(`${fields} > :not(:only-child)`, {
 });
 
 export const search = style({
-  flex: '1 1 184px',
+  flex: '1 1 168px',
   maxWidth: 360,
   // Beside a filter it still shows what to type.
   '@media': { [media.phone]: { maxWidth: 'none' } },

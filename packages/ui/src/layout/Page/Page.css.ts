@@ -52,7 +52,7 @@ export const header = style({
     // The buttons stand beside the title, not beside the sentence under it.
     [besideUp]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(200px, 1fr) auto',
+      gridTemplateColumns: 'minmax(160px, 1fr) auto',
       gridTemplateAreas: '"above above" "title actions" "purpose purpose"',
       gap: `${vars.space.xxsmall} ${vars.space.medium}`,
     },

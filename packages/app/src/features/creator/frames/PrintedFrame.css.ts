@@ -20,7 +20,7 @@ export const pair = style([
     justifyContent: 'center',
     gap: vars.space.large,
     minHeight: 284,
-    '@media': { [media.phone]: { gap: vars.space.medium, padding: vars.space.medium } },
+    '@media': { [media.narrow]: { gap: vars.space.medium, padding: vars.space.medium } },
   },
 ]);
 
