@@ -93,7 +93,10 @@ test('a frame is built with keys and mouse, and is there again', async ({ stack,
   });
 
   await test.step('a square is copied and pasted beside itself, and resized by its corner', async () => {
-    await page.getByRole('list', { name: 'Elements, bottom to top' }).getByText('Rectangle 3').click();
+    await page
+      .getByRole('list', { name: 'Elements, bottom to top' })
+      .getByText('Rectangle 3')
+      .click();
     await page.keyboard.press('Control+c');
     await page.keyboard.press('Control+v');
     await expect(onStage('Rectangle 4')).toBeVisible();
