@@ -170,6 +170,13 @@ test('an owner goes through what visitors sent', async ({ stack, openAs }) => {
     await watchTransitions(other);
     await other.goto(`${stack.origin}/feedback/`);
     await expect(rowOf(other, 'Jan')).toBeVisible();
+    // The list moves aside for the details.
+    await rowOf(other, 'Jan').click();
+    await expect
+      .poll(async () => (await transitionsOf(other)).at(-1)?.join(' '))
+      .toContain('(list)');
+    await details(other).getByRole('button', { name: 'Close' }).click();
+    await expect(details(other)).toHaveCount(0);
     // The first time a screen may come too late to fade in; from then on it is there.
     await thereAndBack(other);
     const link = other.getByRole('link', { name: 'Companies', exact: true });

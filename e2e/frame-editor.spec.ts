@@ -93,10 +93,13 @@ test('a frame is built with keys and mouse, and is there again', async ({ stack,
   });
 
   await test.step('a square is copied and pasted beside itself, and resized by its corner', async () => {
-    await page.getByRole('list', { name: 'Elements, bottom to top' }).getByText('Shape 3').click();
+    await page
+      .getByRole('list', { name: 'Elements, bottom to top' })
+      .getByText('Rectangle 3')
+      .click();
     await page.keyboard.press('Control+c');
     await page.keyboard.press('Control+v');
-    await expect(onStage('Shape 4')).toBeVisible();
+    await expect(onStage('Rectangle 4')).toBeVisible();
     const corner = await page.locator('[data-handle="se"]').boundingBox();
     if (!corner) throw new Error('The copy has no corner.');
     await page.keyboard.down('Control');
@@ -111,8 +114,8 @@ test('a frame is built with keys and mouse, and is there again', async ({ stack,
   await test.step('everybody can use it, and all of it is there again', async () => {
     expect(await violationsOf(page)).toEqual([]);
     await page.reload();
-    await expect(onStage('Shape 4')).toBeVisible({ timeout: 30_000 });
-    await onStage('Shape, in a group').click();
+    await expect(onStage('Rectangle 4')).toBeVisible({ timeout: 30_000 });
+    await onStage('Rectangle, in a group').click();
     await expect(heading('3 elements')).toBeVisible();
   });
 });

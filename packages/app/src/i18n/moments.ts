@@ -16,8 +16,11 @@ export function useNow(): Date {
   return now;
 }
 
-/** The day of the reader's calendar, as `2026-11-21`. */
-export const useToday = (): string => new Intl.DateTimeFormat('sv-SE').format(useNow());
+/** A day of the reader's calendar, as `2026-11-21`. */
+export const toDay = (moment: Date): string => new Intl.DateTimeFormat('sv-SE').format(moment);
+
+/** The present day of the reader's calendar, as `2026-11-21`. */
+export const useToday = (): string => toDay(useNow());
 
 /** A moment as short as it can be told: the year is left out while it is the present one. */
 export function useMoment() {

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import type { EntityQuery } from '@hearback/ui';
+import { media } from '@hearback/ui/tokens';
 
+import { isStill } from '../shell/useGoTo';
 import { type ScreenShortcuts, useScreenShortcuts } from '../shell/shortcuts/screenShortcuts';
 import { messages } from './messages';
 import { readListState, type Sort, writeListState } from './listState';
@@ -44,11 +46,15 @@ export function useEntityQuery<Field extends string>(
 
   const rewrite = (
     write: (current: URLSearchParams) => URLSearchParams,
-    { isStep = false } = {},
+    { isStep = false, isBeside = false } = {},
   ) => {
     latest.current = write(latest.current);
     // At once: what was pressed has to answer, and a long list takes its time to draw.
-    setAddress(latest.current, { replace: !isStep, flushSync: true });
+    setAddress(latest.current, {
+      replace: !isStep,
+      flushSync: true,
+      viewTransition: isBeside && window.matchMedia(media.wide).matches && !isStill(),
+    });
   };
 
   useEffect(() => {
@@ -120,14 +126,20 @@ export function useEntityQuery<Field extends string>(
       return next;
     });
 
-  /** Opens an entity over the list by its id in the URL; an empty id closes it. */
-  const open = (name: string, id: string) =>
-    rewrite((current) => {
-      const next = new URLSearchParams(current);
-      if (id) next.set(name, id);
-      else next.delete(name);
-      return next;
-    });
+  /**
+   * Opens an entity by its id in the URL; an empty id closes it. `isBeside`: the list gives way to it, which
+   * is shown as a transition where there is room for both.
+   */
+  const open = (name: string, id: string, isBeside = false) =>
+    rewrite(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (id) next.set(name, id);
+        else next.delete(name);
+        return next;
+      },
+      { isBeside },
+    );
 
   return {
     query,

@@ -8,7 +8,8 @@ import { isSameScreen } from './isSameScreen';
 /** For so long the old screen may stay: to show that something is on its way would only flash. */
 const blinkMs = 150;
 
-const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** True for a reader who asked for less motion. */
+export const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Follows links. A screen that is loaded fades in over the old one; one that is not gets a blink to

@@ -15,7 +15,12 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 
-export const requiredMark = style({ color: color.status.danger.ink, marginInlineStart: '0.25em' });
+/** A form without an optional field needs no marks, and says so on an element around it. */
+export const requiredMark = style({
+  color: color.status.danger.ink,
+  marginInlineStart: '0.25em',
+  selectors: { '[data-all-required] &': { display: 'none' } },
+});
 
 /** The box around an input and its adornments. */
 export const control = style({

@@ -1,4 +1,4 @@
-import { Badge, Button, Card, RadioGroup, Stack, Text } from '@hearback/ui';
+import { Badge, Button, Card, RadioGroup, Stack } from '@hearback/ui';
 import { features } from '@hearback/schema/features';
 import { languages } from '@hearback/schema/limits';
 
@@ -62,10 +62,10 @@ function DeletionLater() {
   return (
     <Card
       title={formatMessage(messages.deleteTitle)}
+      description={formatMessage(messages.deleteHint, { email })}
       actions={<Badge tone="info">{formatMessage(messages.inDevelopment)}</Badge>}
     >
       <Stack gap="medium" align="start">
-        <Text tone="muted">{formatMessage(messages.deleteHint, { email })}</Text>
         <Button tone="danger" isDisabled>
           {formatMessage(messages.deleteTitle)}
         </Button>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { Button, Card, Stack, Text } from '@hearback/ui';
+import { Button, Card, Stack } from '@hearback/ui';
 import { MailIcon } from '@hearback/ui/icons';
 
 import { useSendPasswordResetMutation } from '../../server/generated/hooks';
@@ -36,9 +36,11 @@ export function SecuritySettings({ email }: Props) {
   return (
     <Stack gap="large">
       <ChangePassword />
-      <Card title={formatMessage(messages.resetTitle)}>
+      <Card
+        title={formatMessage(messages.resetTitle)}
+        description={formatMessage(messages.resetHint, { email })}
+      >
         <Stack gap="medium" align="start">
-          <Text tone="muted">{formatMessage(messages.resetHint, { email })}</Text>
           <Button
             icon={MailIcon}
             isPending={loading}

@@ -33,7 +33,8 @@ export function AuthLayout({ title, purpose, children, below }: Props) {
             <LanguageMenu />
           </div>
         </header>
-        <main className={styles.main}>
+        {/* None of these forms has an optional field. */}
+        <main className={styles.main} data-all-required>
           <Stack gap="large">
             <Stack gap="xsmall">
               <Heading level={1}>{formatMessage(title)}</Heading>

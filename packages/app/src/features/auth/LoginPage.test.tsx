@@ -79,6 +79,17 @@ describe('what the login says', () => {
   });
 });
 
+it('says a wrong pair at the password too, and puts the cursor there', async () => {
+  const { user } = renderApp('/login/', { answers: { Login: refusing('no_active_account') } });
+  await fillIn(user, credentials);
+  await press(user, 'Log in');
+
+  expect(await screen.findByText(/^Check the email and the password/)).toBeDefined();
+  const password = screen.getByLabelText('Password');
+  await waitFor(() => expect(document.activeElement).toBe(password));
+  expect(password.getAttribute('aria-invalid')).toBe('true');
+});
+
 describe('a login that is accepted', () => {
   it.each([
     { remember: true, own: () => localStorage, other: () => sessionStorage },

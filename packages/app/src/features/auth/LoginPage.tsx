@@ -80,7 +80,11 @@ export function LoginPage() {
             void navigate(readNext(search), { replace: true });
             return;
           }
-          setErrors(toErrors(errors));
+          const isWrong = errors.some(({ code }) => code === 'no_active_account');
+          setErrors({
+            ...toErrors(errors),
+            ...(isWrong && { password: formatMessage(messages.wrongPair) }),
+          });
           sayRefusal(errors, { no_active_account: messages.noActiveAccount });
         }}
       >

@@ -62,6 +62,11 @@ export const messages = {
     description:
       'Shown for a moment when email or password are wrong; the words of the specification',
   }),
+  wrongPair: defineMessage({
+    id: 'auth.wrongPair',
+    defaultMessage: 'Check the email and the password, and that the account is activated.',
+    description: 'Below the password of the login, when no account has this email and password',
+  }),
   registerTitle: defineMessage({
     id: 'auth.registerTitle',
     defaultMessage: 'Create your account',

@@ -34,7 +34,7 @@ export function RemoveCompanies({ companies, onClose }: Props) {
       remove={useRemoval(companyRemoval)}
       title={formatMessage(messages.removeTitle, { count })}
       text={formatMessage(messages.removeText, { count, name: companies[0]?.name ?? '' })}
-      confirmLabel={formatMessage(messages.removeConfirm)}
+      confirmLabel={formatMessage(messages.removeConfirm, { count })}
       onClose={onClose}
     />
   );

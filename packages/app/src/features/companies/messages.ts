@@ -103,16 +103,16 @@ export const messages = {
     defaultMessage: '{count, plural, one {Delete this company?} other {Delete # companies?}}',
     description: 'Title of the dialog that asks before companies are deleted',
   }),
+  removeConfirm: defineMessage<{ readonly count: number }>({
+    id: 'companies.removeConfirm',
+    defaultMessage: '{count, plural, one {Delete company} other {Delete # companies}}',
+    description: 'Button that deletes companies',
+  }),
   removeText: defineMessage<{ readonly count: number; readonly name: string }>({
     id: 'companies.removeText',
     defaultMessage:
       '{count, plural, one {{name} will be deleted.} other {# companies will be deleted.}}',
     description: 'In the dialog that asks before companies are deleted',
-  }),
-  removeConfirm: defineMessage({
-    id: 'companies.removeConfirm',
-    defaultMessage: 'Delete',
-    description: 'Button that deletes companies',
   }),
   added: defineMessage({
     id: 'companies.added',

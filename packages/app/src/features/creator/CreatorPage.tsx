@@ -6,8 +6,8 @@ import { ButtonLink, type MenuAction, MoreActions, Page, Tabs, type TabItem } fr
 import {
   FormIcon,
   FrameIcon,
+  InfoIcon,
   PlusIcon,
-  PrintIcon,
   QrIcon,
   UploadIcon,
   WandIcon,
@@ -35,10 +35,10 @@ export function CreatorPage() {
 }
 
 const sections = [
-  { id: 'general', href: paths.creator, icon: QrIcon, label: messages.tabGeneral },
+  { id: 'general', href: paths.creator, icon: InfoIcon, label: messages.tabGeneral },
   { id: 'forms', href: paths.forms, icon: FormIcon, label: messages.tabForms },
   { id: 'frames', href: paths.frames, icon: FrameIcon, label: messages.tabFrames },
-  { id: 'codes', href: paths.codes, icon: PrintIcon, label: messages.tabCodes },
+  { id: 'codes', href: paths.codes, icon: QrIcon, label: messages.tabCodes },
 ] as const;
 
 /** Target of the create button on each tab. */

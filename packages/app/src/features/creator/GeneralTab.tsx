@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Card, Columns, Inline, Link, Stack, Text } from '@hearback/ui';
 import { FieldsForm, SubmitButton } from '../../fields/FieldsForm';
 import { useIntl } from '../../i18n/IntlProvider';
+import { lazyDecoration } from '../../loading/lazy';
 import { paths } from '../../paths';
 import { CodeFields } from './codes/CodeFields';
 import { noCodeValues } from './codes/CodeValues';
@@ -10,24 +11,40 @@ import { NoLocation } from './codes/NoLocation';
 import { useCodeChoices } from './codes/useCodeChoices';
 import { useSubmitCode, useValidateCode } from './codes/useSubmitCode';
 import { WhenLoaded } from './WhenLoaded';
+import * as styles from './frames/PrintedFrame.css';
 import { messages } from './messages';
+
+/** The renderers of frames and forms are larger than the tab, so they load lazily. */
+const CodePicture = lazyDecoration(() =>
+  import('./codes/CodePicture').then((file) => file.CodePicture),
+);
 
 /** `/creator`: fields of a new code, and an overview of form, frame and code. */
 export function GeneralTab() {
+  const validate = useValidateCode();
+  const submitCode = useSubmitCode();
+  const navigate = useNavigate();
+
   return (
-    <Columns columnWidth="half" align="start">
-      <NewCode />
-      <HowItWorks />
-    </Columns>
+    <Formik
+      initialValues={noCodeValues}
+      validate={validate}
+      onSubmit={async (values, helpers) => {
+        const id = await submitCode(values, helpers);
+        if (id !== undefined) await navigate(paths.codeEditor(id));
+      }}
+    >
+      <Columns columnWidth="half" align="start">
+        <NewCode />
+        <HowItWorks />
+      </Columns>
+    </Formik>
   );
 }
 
 function NewCode() {
   const { formatMessage } = useIntl();
-  const validate = useValidateCode();
   const choices = useCodeChoices();
-  const submitCode = useSubmitCode();
-  const navigate = useNavigate();
 
   return (
     <Card
@@ -38,23 +55,14 @@ function NewCode() {
         {choices.locations.length === 0 ? (
           <NoLocation />
         ) : (
-          <Formik
-            initialValues={noCodeValues}
-            validate={validate}
-            onSubmit={async (values, helpers) => {
-              const id = await submitCode(values, helpers);
-              if (id !== undefined) await navigate(paths.codeEditor(id));
-            }}
-          >
-            <FieldsForm>
-              <Stack gap="large">
-                <CodeFields choices={choices} />
-                <Inline spread="end">
-                  <SubmitButton>{formatMessage(messages.create)}</SubmitButton>
-                </Inline>
-              </Stack>
-            </FieldsForm>
-          </Formik>
+          <FieldsForm>
+            <Stack gap="large">
+              <CodeFields choices={choices} />
+              <Inline spread="end">
+                <SubmitButton>{formatMessage(messages.create)}</SubmitButton>
+              </Inline>
+            </Stack>
+          </FieldsForm>
         )}
       </WhenLoaded>
     </Card>
@@ -70,8 +78,11 @@ const steps = [
 function HowItWorks() {
   const { formatMessage } = useIntl();
   return (
-    <Card title={formatMessage(messages.howTitle)} surface="sunken">
-      <Stack as="ol" gap="large">
+    <Card title={formatMessage(messages.howTitle)}>
+      <div className={styles.pair} aria-hidden="true">
+        <CodePicture />
+      </div>
+      <Stack as="ol" gap="medium">
         {steps.map(({ href, title, text }) => (
           <li key={href}>
             <Stack gap="xxsmall" align="start">

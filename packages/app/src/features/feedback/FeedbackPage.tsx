@@ -112,8 +112,8 @@ function AllFeedback() {
     window.scrollTo({ top: 0 });
   };
 
-  const close = () => open('open', '');
-  const triage = useTriage({ rows, openId, onOpen: (id) => open('open', id) });
+  const close = () => open('open', '', true);
+  const triage = useTriage({ rows, openId, onOpen: (id) => open('open', id, openId === '') });
   /** An answer goes with its form: without that one, or with another, it filters nothing. */
   const valueOf = (name: string) =>
     name === 'answer' && filters.answer === undefined ? '' : filterOf(name);

@@ -31,7 +31,7 @@ export function RemoveFeedbacks({ ids, onClose }: Props) {
       remove={useRemoval(feedbackRemoval)}
       title={formatMessage(messages.removeTitle, { count })}
       text={formatMessage(messages.removeText)}
-      confirmLabel={formatMessage(messages.remove)}
+      confirmLabel={formatMessage(messages.removeConfirm, { count })}
       onClose={onClose}
     />
   );

@@ -333,6 +333,11 @@ export const messages = {
     defaultMessage: '{count, plural, one {Delete this feedback?} other {Delete # answers?}}',
     description: 'Title of the dialog that asks before answers are deleted',
   }),
+  removeConfirm: defineMessage<{ readonly count: number }>({
+    id: 'feedback.removeConfirm',
+    defaultMessage: '{count, plural, one {Delete feedback} other {Delete # answers}}',
+    description: 'Button that deletes answers',
+  }),
   removeText: defineMessage({
     id: 'feedback.removeText',
     defaultMessage: 'It will no longer count in your stats.',

@@ -6,7 +6,12 @@ import type { Answer } from '../../test/fakeGateway';
 import { me as account } from '../../test/me';
 import { press, renderApp } from '../../test/renderApp';
 
-const me = { __typename: 'User', id: 'u1', firstName: 'Zofia' };
+const me = {
+  __typename: 'User',
+  id: 'u1',
+  firstName: 'Zofia',
+  dateJoined: '2026-05-04T10:00:00Z',
+};
 const estimate = { __typename: 'Estimate', value: 8.4, low: 8.1, high: 8.7, n: 120 };
 const still = { __typename: 'Change', value: 0.1, low: -0.2, high: 0.4 };
 const metric = { __typename: 'EstimateMetric', now: estimate, change: still };
@@ -362,6 +367,13 @@ describe('a part that fails', () => {
 
     expect(await screen.findByText('The latest notifications could not be loaded.')).toBeDefined();
     expect(screen.getByText('Lovely')).toBeDefined();
+  });
+
+  it('welcomes nobody back on the day of the registration', async () => {
+    const isNew = { ...me, dateJoined: new Date().toISOString() };
+    open({ data: { home: { ...whole, me: isNew } } });
+
+    expect(await screen.findByText('Welcome, Zofia')).toBeDefined();
   });
 
   it('leaves everything but the name when it is the person', async () => {

@@ -16,7 +16,7 @@ import {
 } from '../../server/generated/hooks';
 import { useHelp } from '../../shell/help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
-import { useToday } from '../../i18n/moments';
+import { toDay, useToday } from '../../i18n/moments';
 import { ownTimeZone } from '../../i18n/timeZones';
 import { PageTitle } from '../../i18n/PageTitle';
 import { newDocumentId, paths } from '../../paths';
@@ -114,6 +114,7 @@ function HelpCard() {
 /** `/`: the last 30 days, and the next steps. */
 export function HomePage() {
   const { formatMessage } = useIntl();
+  const today = useToday();
   const help = useHelp('home');
   const result = useHomePageQuery({
     variables: { timezone: ownTimeZone() },
@@ -130,6 +131,8 @@ export function HomePage() {
   const isLoading = loading || isWaiting;
   // Keeps the room of a name, which would move the buttons to the next row of a phone.
   const name = data?.home?.me?.firstName || (isLoading ? '…' : '');
+  const joined = home?.me?.dateJoined;
+  const visit = joined && toDay(new Date(joined)) === today ? 'first' : 'later';
   const steps = home?.stats?.steps;
   // Before the first published code, the page shows the first steps.
   const isBeginning = steps?.hasPublishedCode === false && !steps.hasFeedback;
@@ -151,7 +154,9 @@ export function HomePage() {
 
   return (
     <Page
-      title={name ? formatMessage(messages.welcome, { name }) : formatMessage(messages.welcomeAll)}
+      title={
+        name ? formatMessage(messages.welcome, { name, visit }) : formatMessage(messages.welcomeAll)
+      }
       help={help}
       purpose={isBeginning ? formatMessage(messages.purposeBeginning) : undefined}
       actions={

@@ -7,10 +7,10 @@ export const messages = {
     defaultMessage: 'Home',
     description: "Title of the first page, in the browser's tab",
   }),
-  welcome: defineMessage<{ readonly name: string }>({
+  welcome: defineMessage<{ readonly name: string; readonly visit: 'first' | 'later' }>({
     id: 'home.welcome',
-    defaultMessage: 'Welcome back, {name}',
-    description: 'Greets the person on the first page',
+    defaultMessage: '{visit, select, first {Welcome, {name}} other {Welcome back, {name}}}',
+    description: 'Greets the person on the first page; “first” on the day of the registration',
   }),
   welcomeAll: defineMessage({
     id: 'home.welcomeAll',

@@ -34,7 +34,7 @@ export function RemoveLocations({ locations, onClose }: Props) {
       remove={useRemoval(locationRemoval)}
       title={formatMessage(messages.removeTitle, { count })}
       text={formatMessage(messages.removeText, { count, name: locations[0]?.name ?? '' })}
-      confirmLabel={formatMessage(messages.removeConfirm)}
+      confirmLabel={formatMessage(messages.removeConfirm, { count })}
       onClose={onClose}
     />
   );

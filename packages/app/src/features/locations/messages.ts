@@ -153,16 +153,16 @@ export const messages = {
     defaultMessage: '{count, plural, one {Delete this location?} other {Delete # locations?}}',
     description: 'Title of the dialog that asks before locations are deleted',
   }),
+  removeConfirm: defineMessage<{ readonly count: number }>({
+    id: 'locations.removeConfirm',
+    defaultMessage: '{count, plural, one {Delete location} other {Delete # locations}}',
+    description: 'Button that deletes locations',
+  }),
   removeText: defineMessage<{ readonly count: number; readonly name: string }>({
     id: 'locations.removeText',
     defaultMessage:
       '{count, plural, one {{name} will be deleted.} other {# locations will be deleted.}}',
     description: 'In the dialog that asks before locations are deleted',
-  }),
-  removeConfirm: defineMessage({
-    id: 'locations.removeConfirm',
-    defaultMessage: 'Delete',
-    description: 'Button that deletes locations',
   }),
   added: defineMessage({
     id: 'locations.added',

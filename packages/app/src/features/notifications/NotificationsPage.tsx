@@ -205,40 +205,42 @@ export function NotificationsPage() {
             },
           ]}
         >
-          {list ? (
-            <Stack gap="large">
-              <NewPill
-                label={isBehind && !isEmpty ? formatMessage(messages.newer) : undefined}
-                onShow={again}
-              />
-              {isEmpty && <NothingNew isUnreadOnly={isUnreadOnly} />}
-              <NotificationDays notifications={list.items} />
-              {list.pageInfo.pageCount > 1 && (
-                <Pagination
-                  label={formatMessage(messages.title)}
-                  page={list.pageInfo.page}
-                  pages={list.pageInfo.pageCount}
-                  onPage={(page) => onQuery({ ...query, page })}
+          <Stack gap="medium">
+            {list ? (
+              <Stack gap="large">
+                <NewPill
+                  label={isBehind && !isEmpty ? formatMessage(messages.newer) : undefined}
+                  onShow={again}
                 />
-              )}
-            </Stack>
-          ) : error ? (
-            <NotificationsFailed onRetry={again} />
-          ) : (
-            <NotificationsWaiting />
-          )}
-          {shown && (
-            <Inline>
-              <ButtonLink
-                href={paths.notificationSettings}
-                icon={SettingsIcon}
-                tone="quiet"
-                size="small"
-              >
-                {formatMessage(messages.settings)}
-              </ButtonLink>
-            </Inline>
-          )}
+                {isEmpty && <NothingNew isUnreadOnly={isUnreadOnly} />}
+                <NotificationDays notifications={list.items} />
+                {list.pageInfo.pageCount > 1 && (
+                  <Pagination
+                    label={formatMessage(messages.title)}
+                    page={list.pageInfo.page}
+                    pages={list.pageInfo.pageCount}
+                    onPage={(page) => onQuery({ ...query, page })}
+                  />
+                )}
+              </Stack>
+            ) : error ? (
+              <NotificationsFailed onRetry={again} />
+            ) : (
+              <NotificationsWaiting />
+            )}
+            {shown && (
+              <Inline>
+                <ButtonLink
+                  href={paths.notificationSettings}
+                  icon={SettingsIcon}
+                  tone="quiet"
+                  size="small"
+                >
+                  {formatMessage(messages.settings)}
+                </ButtonLink>
+              </Inline>
+            )}
+          </Stack>
         </Tabs>
       </Stack>
     </Page>

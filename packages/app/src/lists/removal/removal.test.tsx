@@ -123,13 +123,13 @@ describe('deleting', () => {
     const { user, asked } = renderApp('/companies/', { isLoggedIn: true, answers });
     const dialog = await askToDelete(user);
     expect(await dialog.findByText('Counting what goes with it…')).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await user.click(dialog.getByRole('button', { name: /^Delete / }));
     expect(asked.some(({ name }) => name === 'RemoveCompanies')).toBe(false);
 
     count();
     await dialog.findByText('This also deletes 2 locations, 3 QR codes, and 40 answers.');
     expect(dialog.queryByText('Counting what goes with it…')).toBeNull();
-    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await user.click(dialog.getByRole('button', { name: /^Delete / }));
 
     await waitFor(() => expect(asked.some(({ name }) => name === 'RemoveCompanies')).toBe(true));
   });
@@ -151,7 +151,7 @@ describe('deleting', () => {
     await user.keyboard('{Escape}');
     const again = await askToDelete(user);
     await again.findByText(/could not be counted/);
-    await user.click(again.getByRole('button', { name: 'Delete' }));
+    await user.click(again.getByRole('button', { name: /^Delete / }));
     await waitFor(() => expect(asked.some(({ name }) => name === 'RemoveCompanies')).toBe(true));
   });
 
@@ -182,7 +182,7 @@ describe('deleting', () => {
     const again = await askToDelete(user);
     await vi.advanceTimersByTimeAsync(10_000);
     await again.findByText(/takes too long to count/);
-    await user.click(again.getByRole('button', { name: 'Delete' }));
+    await user.click(again.getByRole('button', { name: /^Delete / }));
     await waitFor(() => expect(asked.some(({ name }) => name === 'RemoveCompanies')).toBe(true));
   });
 
@@ -190,7 +190,7 @@ describe('deleting', () => {
     const { user, asked } = renderApp('/companies/', { isLoggedIn: true, answers: gateway() });
     const dialog = await askToDelete(user);
     await dialog.findByText(/This also deletes/);
-    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await user.click(dialog.getByRole('button', { name: /^Delete / }));
     await screen.findByText('Company removed successfully!');
     await waitFor(() => expect(screen.queryByText('Ada Owner')).toBeNull());
 
@@ -219,7 +219,7 @@ describe('the notifications of what is deleted', () => {
     const dialog = await askToDelete(user);
     unread = 0;
     await dialog.findByText(/This also deletes/);
-    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await user.click(dialog.getByRole('button', { name: /^Delete / }));
 
     expect(await navigation.findByRole('link', { name: 'Notifications' })).toBeTruthy();
 
@@ -245,7 +245,7 @@ describe('a delete on its way', () => {
     const { user } = renderApp('/companies/', { isLoggedIn: true, answers });
     const dialog = await askToDelete(user);
     await dialog.findByText(/This also deletes/);
-    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await user.click(dialog.getByRole('button', { name: /^Delete / }));
 
     await waitFor(() => expect(screen.queryByText('Ada Owner')).toBeNull());
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -18,7 +18,7 @@ export const list = style({
 export const toolbar = style({
   display: 'flex',
   gap: space.xsmall,
-  '@media': { [media.phone]: { flexWrap: 'wrap' }, [media.print]: { display: 'none' } },
+  '@media': { [media.phone]: { alignItems: 'center', gap: 0 }, [media.print]: { display: 'none' } },
 });
 
 export const fields = style({
@@ -29,19 +29,22 @@ export const fields = style({
   flex: 1,
   minWidth: 0,
   '@media': {
-    // One row that scrolls sideways, to the edge of the page to show that: rows stay in sight.
+    // One row that scrolls sideways below the menu of the view, so that rows stay in sight.
     [media.phone]: {
       // The buttons of a phone are smaller than the search.
       alignItems: 'center',
       // Holds what is hidden in the fields, which would widen the page.
       position: 'relative',
-      flexBasis: `calc(100% + 2 * ${space.medium})`,
       flexWrap: 'nowrap',
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      marginInline: `calc(-1 * ${space.medium})`,
-      paddingInline: space.medium,
-      scrollPaddingInline: space.medium,
+      marginInlineStart: `calc(-1 * ${space.medium})`,
+      paddingInlineStart: space.medium,
+      scrollPaddingInlineStart: space.medium,
+      // Fields fade out where the row goes on; its end is clear of the fade.
+      paddingInlineEnd: space.small,
+      scrollPaddingInlineEnd: space.small,
+      maskImage: `linear-gradient(to left, transparent, #000 ${space.small})`,
       // Room for the outline of a focused field.
       marginBlock: -4,
       paddingBlock: 4,
@@ -54,7 +57,7 @@ globalStyle(`${fields} > :not(:only-child)`, {
 });
 
 export const search = style({
-  flex: '1 1 184px',
+  flex: '1 1 168px',
   maxWidth: 360,
   // Beside a filter it still shows what to type.
   '@media': { [media.phone]: { maxWidth: 'none' } },
@@ -67,7 +70,8 @@ export const phoneOnly = style({
   },
 });
 
-export const notOnPhone = style({ '@media': { [media.phone]: { display: 'none' } } });
+/** The menu of the view stays where fields scroll. */
+export const view = style({ flex: 'none' });
 
 /** On narrow screens the button shows its icon alone; screen readers keep the label. */
 export const viewWord = style({
@@ -82,7 +86,7 @@ export const viewWord = style({
   },
 });
 
-globalStyle(`${notOnPhone} > button`, { '@media': { [media.narrow]: { gap: 0 } } });
+globalStyle(`${view} > button`, { '@media': { [media.narrow]: { gap: 0 } } });
 
 /** Buttons of a row of text are there for the pointer and the focus; elsewhere they are always there. */
 export const rowEnd = style({

@@ -14,7 +14,7 @@ import type { Density } from '../Table/Table';
 
 const loadList = () => import('./ViewList').then((part) => part.ViewList);
 
-/** Order and height of the rows, and the columns of a list. */
+/** Layout and order of a list, its columns, and the height of its rows. */
 function ViewMenu(props: ViewChoices) {
   const strings = useUiStrings();
   return (
@@ -101,7 +101,7 @@ export function EntityListToolbar(props: Props) {
           </div>
         )}
       </div>
-      <span className={styles.notOnPhone}>
+      <span className={styles.view}>
         <ViewMenu
           sortable={sortable}
           sort={query.sort}

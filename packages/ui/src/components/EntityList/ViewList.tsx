@@ -2,8 +2,10 @@ import { Header, Menu, MenuItem, MenuSection, Popover } from 'react-aria-compone
 
 import { ArrowDownIcon, ArrowUpIcon, CheckIcon, type IconComponent } from '../../icons';
 import type { OpenedBy } from '../../internal/OpenedBy';
+import { useMedia } from '../../internal/useMedia';
 import * as popoverStyles from '../../internal/popover.css';
 import { useUiStrings } from '../../strings/UiStringsProvider';
+import { media } from '../../tokens/breakpoints';
 import type { Density, TableSort } from '../Table/Table';
 import { reversedSort } from './EntityQuery';
 
@@ -42,6 +44,7 @@ export function ViewList({ openedBy, ...props }: Props) {
   const { sortable, sort, onSort, density, onDensity, columns, hidden, onHide } = props;
   const { layout, onLayout } = props;
   const isTable = layout !== 'gallery';
+  const isPhone = useMedia(media.phone);
   const shown = columns.filter(({ id }) => !hidden.has(id)).map(({ id }) => `column:${id}`);
   const SortSign = sort?.direction === 'descending' ? ArrowDownIcon : ArrowUpIcon;
 
@@ -116,7 +119,8 @@ export function ViewList({ openedBy, ...props }: Props) {
             )}
           </MenuSection>
         )}
-        {isTable && (
+        {/* On phones a row is a card, as high as its words. */}
+        {isTable && !isPhone && (
           <MenuSection
             selectionMode="single"
             disallowEmptySelection

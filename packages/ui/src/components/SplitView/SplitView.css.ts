@@ -19,6 +19,17 @@ export const split = style({
 
 export const main = style({ minWidth: 0 });
 
+// The list gives way to what opens beside it: its rows keep their size and are cut at its edge.
+globalStyle(`html:active-view-transition ${main}`, { viewTransitionName: 'list' });
+globalStyle('::view-transition-group(list)', {
+  animationDuration: vars.motion.normal,
+  overflow: 'clip',
+});
+globalStyle('::view-transition-old(list), ::view-transition-new(list)', {
+  width: 'auto',
+  animationDuration: vars.motion.fast,
+});
+
 /** Stays in sight while the list scrolls. */
 export const beside = style({
   position: 'sticky',

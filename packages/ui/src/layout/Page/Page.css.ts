@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { media } from '../../tokens/breakpoints';
+import { breakpoints, media } from '../../tokens/breakpoints';
 import { vars } from '../../tokens/contract.css';
 
 /** Container of the bar over a tool: what is in it shortens itself. */
@@ -39,6 +39,9 @@ export const page = recipe({
   },
 });
 
+/** From tablets up the title and its buttons share a row. */
+const besideUp = `screen and (min-width: ${breakpoints.phone}px)`;
+
 export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -47,9 +50,9 @@ export const header = style({
   gap: vars.space.medium,
   '@media': {
     // The buttons stand beside the title, not beside the sentence under it.
-    [media.wide]: {
+    [besideUp]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(320px, 1fr) auto',
+      gridTemplateColumns: 'minmax(160px, 1fr) auto',
       gridTemplateAreas: '"above above" "title actions" "purpose purpose"',
       gap: `${vars.space.xxsmall} ${vars.space.medium}`,
     },
@@ -65,14 +68,14 @@ export const titles = style({
   '@media': {
     // As wide as its words: the buttons share the row where they fit.
     [media.phone]: { flexBasis: 'auto' },
-    [media.wide]: { display: 'contents' },
+    [besideUp]: { display: 'contents' },
   },
 });
 
 /** A link back is as wide as its words: a click beside it must not leave the page. */
 export const above = style({
   justifySelf: 'start',
-  '@media': { [media.wide]: { gridArea: 'above' } },
+  '@media': { [besideUp]: { gridArea: 'above' } },
 });
 
 export const title = style({
@@ -92,7 +95,7 @@ export const titleLine = style({
   alignItems: 'center',
   gap: vars.space.xxsmall,
   minWidth: 0,
-  '@media': { [media.wide]: { gridArea: 'title' } },
+  '@media': { [besideUp]: { gridArea: 'title' } },
 });
 
 /** As quiet as the purpose under the title, and no taller than the title, so that no page moves. */
@@ -125,7 +128,7 @@ export const purpose = style({
   '@media': {
     // The first row of a list is to be in sight.
     [media.phone]: { display: 'none' },
-    [media.wide]: { gridArea: 'purpose' },
+    [besideUp]: { gridArea: 'purpose' },
   },
 });
 
@@ -136,7 +139,7 @@ export const actions = style({
   alignItems: 'center',
   gap: vars.space.xsmall,
   '@media': {
-    [media.wide]: { gridArea: 'actions', alignSelf: 'center', justifyContent: 'flex-end' },
+    [besideUp]: { gridArea: 'actions', alignSelf: 'center', justifyContent: 'flex-end' },
     [media.print]: { display: 'none' },
   },
 });

@@ -19,12 +19,14 @@ export function DeleteAccount({ deletesAt }: Props) {
   const [isAsking, setIsAsking] = useState(false);
 
   return (
-    <Card title={formatMessage(messages.deleteTitle)}>
+    <Card
+      title={formatMessage(messages.deleteTitle)}
+      {...(deletesAt === null && {
+        description: formatMessage(messages.deleteHint, { days: limits.deletionGraceDays }),
+      })}
+    >
       {deletesAt === null ? (
         <Stack gap="medium" align="start">
-          <Text tone="muted">
-            {formatMessage(messages.deleteHint, { days: limits.deletionGraceDays })}
-          </Text>
           <Button tone="danger" onPress={() => setIsAsking(true)}>
             {formatMessage(messages.deleteTitle)}
           </Button>

@@ -1,4 +1,4 @@
-import { Button, Card, Stack, Text } from '@hearback/ui';
+import { Button, Card, Stack } from '@hearback/ui';
 import { DownloadIcon } from '@hearback/ui/icons';
 
 import { useExportDataMutation } from '../../../server/generated/hooks';
@@ -26,9 +26,11 @@ export function DownloadData() {
   };
 
   return (
-    <Card title={formatMessage(messages.exportTitle)}>
+    <Card
+      title={formatMessage(messages.exportTitle)}
+      description={formatMessage(messages.exportHint)}
+    >
       <Stack gap="medium" align="start">
-        <Text tone="muted">{formatMessage(messages.exportHint)}</Text>
         <Button icon={DownloadIcon} isPending={loading} onPress={() => void download()}>
           {formatMessage(messages.exportTitle)}
         </Button>

@@ -73,11 +73,11 @@ function AccountUsage() {
   const { formatMessage } = useIntl();
 
   return (
-    <Card title={formatMessage(usageMessages.title)}>
-      <Stack gap="medium">
-        <Text tone="muted">{formatMessage(usageMessages.hint)}</Text>
-        <Counts />
-      </Stack>
+    <Card
+      title={formatMessage(usageMessages.title)}
+      description={formatMessage(usageMessages.hint)}
+    >
+      <Counts />
     </Card>
   );
 }

@@ -1,7 +1,6 @@
 import { useIntl } from '../../../i18n/IntlProvider';
 import { RemovalDialog } from '../../../lists/removal/RemovalConsequences';
 import { useRemoval } from '../../../lists/removal/useRemoval';
-import * as creator from '../messages';
 import { RemoveCodesDocument } from '../../../server/generated/graphql';
 import { messages } from './messages';
 
@@ -40,7 +39,7 @@ export function RemoveCodes({ codes, onClose, onRemoved }: Props) {
       remove={remove}
       title={formatMessage(messages.removeTitle, { count })}
       text={formatMessage(messages.removeText, { count, title: codes[0]?.name ?? '' })}
-      confirmLabel={formatMessage(creator.messages.remove)}
+      confirmLabel={formatMessage(messages.removeConfirm, { count })}
       confirmWord="DELETE"
       isOpen={count > 0}
       onClose={onClose}

@@ -200,8 +200,13 @@ export const messages = {
   }),
   removeTitle: defineMessage<{ readonly count: number }>({
     id: 'creator.codes.remove.title',
+    defaultMessage: '{count, plural, one {Delete this QR code?} other {Delete # QR codes?}}',
+    description: 'Title of the dialog that asks before codes are deleted',
+  }),
+  removeConfirm: defineMessage<{ readonly count: number }>({
+    id: 'creator.codes.remove.confirm',
     defaultMessage: '{count, plural, one {Delete QR code} other {Delete # QR codes}}',
-    description: 'Title of the dialog that deletes codes',
+    description: 'Button that deletes codes',
   }),
   removeText: defineMessage<{ readonly count: number; readonly title: string }>({
     id: 'creator.codes.remove.text',

@@ -172,7 +172,7 @@ describe('the list of documents', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(asked.some(({ name }) => name === one.mutation)).toBe(false);
 
-    const confirm = dialog.getByRole('button', { name: 'Delete' });
+    const confirm = dialog.getByRole('button', { name: /^Delete / });
     await waitFor(() => expect(confirm).toHaveProperty('disabled', false));
     await user.click(confirm);
 
@@ -236,7 +236,7 @@ describe('the list of documents', () => {
   it('says after ten seconds that no answer comes, and can be confirmed without it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     const { dialog } = await askToDelete(() => new Promise<never>(() => {}));
-    const confirm = dialog.getByRole('button', { name: 'Delete' });
+    const confirm = dialog.getByRole('button', { name: /^Delete / });
     expect(confirm).toHaveProperty('disabled', true);
 
     await vi.advanceTimersByTimeAsync(10_000);

@@ -3,7 +3,6 @@ import { ConfirmDialog, Stack, Text } from '@hearback/ui';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { RemovalHint } from '../../../lists/removal/RecentlyDeletedLink';
 import { LinkedCodes, useLinkedCodes } from '../codes/LinkedCodes';
-import * as creator from '../messages';
 import type { DocumentListConfig } from './documentList';
 
 interface Props {
@@ -35,7 +34,7 @@ export function RemoveDocuments({ kind, ids, title, remove, onClose }: Props) {
       onClose={onClose}
       onConfirm={removeAll}
       isWaiting={codes.isWaiting}
-      confirmLabel={formatMessage(creator.messages.remove)}
+      confirmLabel={formatMessage(messages.removeConfirm, { count })}
     >
       <Stack gap="medium">
         <Text>{formatMessage(messages.removeText, { count, title })}</Text>

@@ -56,6 +56,7 @@ export interface DocumentListConfig<Row> {
     /** Label for creating a new one. */
     start: AnyMessage;
     removeTitle: AnyMessage;
+    removeConfirm: AnyMessage;
     removeText: AnyMessage;
     removeCodes: AnyMessage;
   };

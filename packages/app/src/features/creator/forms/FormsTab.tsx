@@ -106,6 +106,7 @@ const formList: DocumentListConfig<FormsTab_FormFragment> = {
     emptyText: messages.emptyText,
     start: creator.messages.newForm,
     removeTitle: messages.removeTitle,
+    removeConfirm: messages.removeConfirm,
     removeText: messages.removeText,
     removeCodes: messages.removeCodes,
   },

@@ -64,8 +64,13 @@ export const messages = {
   }),
   removeTitle: defineMessage<{ readonly count: number }>({
     id: 'creator.forms.remove.title',
+    defaultMessage: '{count, plural, one {Delete this form?} other {Delete # forms?}}',
+    description: 'Title of the dialog that asks before forms are deleted',
+  }),
+  removeConfirm: defineMessage<{ readonly count: number }>({
+    id: 'creator.forms.remove.confirm',
     defaultMessage: '{count, plural, one {Delete form} other {Delete # forms}}',
-    description: 'Title of the dialog that deletes forms',
+    description: 'Button that deletes forms',
   }),
   removeText: defineMessage<{ readonly count: number; readonly title: string }>({
     id: 'creator.forms.remove.text',

@@ -127,6 +127,7 @@ const frameList: DocumentListConfig<FramesTab_FrameFragment> = {
     emptyText: messages.emptyText,
     start: creator.messages.newFrame,
     removeTitle: messages.removeTitle,
+    removeConfirm: messages.removeConfirm,
     removeText: messages.removeText,
     removeCodes: messages.removeCodes,
   },

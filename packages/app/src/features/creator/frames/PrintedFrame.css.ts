@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { squaredPaper, vars } from '@hearback/ui/tokens';
+import { media, squaredPaper, vars } from '@hearback/ui/tokens';
 
 /** Background of a sheet: the paper is light in both themes, as real paper is. */
 export const desk = style({
@@ -10,6 +10,19 @@ export const desk = style({
   borderRadius: vars.radius.medium,
   ...squaredPaper,
 });
+
+/** A print and a phone beside each other, as high as the phone before they are loaded. */
+export const pair = style([
+  desk,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.large,
+    minHeight: 284,
+    '@media': { [media.narrow]: { gap: vars.space.medium, padding: vars.space.medium } },
+  },
+]);
 
 /** Non-rectangular paper: the shadow follows its shape. */
 export const cutSheet = style({

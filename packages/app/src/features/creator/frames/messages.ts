@@ -59,8 +59,13 @@ export const messages = {
   }),
   removeTitle: defineMessage<{ readonly count: number }>({
     id: 'creator.frames.remove.title',
+    defaultMessage: '{count, plural, one {Delete this frame?} other {Delete # frames?}}',
+    description: 'Title of the dialog that asks before frames are deleted',
+  }),
+  removeConfirm: defineMessage<{ readonly count: number }>({
+    id: 'creator.frames.remove.confirm',
     defaultMessage: '{count, plural, one {Delete frame} other {Delete # frames}}',
-    description: 'Title of the dialog that deletes frames',
+    description: 'Button that deletes frames',
   }),
   removeText: defineMessage<{ readonly count: number; readonly title: string }>({
     id: 'creator.frames.remove.text',

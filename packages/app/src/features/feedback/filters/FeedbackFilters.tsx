@@ -109,7 +109,7 @@ export function FeedbackFilters({ choices, valueOf, onChange, onClear, total, is
           {period()}
           {filter('status')}
           {filter('sentiment')}
-          <Columns columnWidth="half" gap="small">
+          <Columns columnWidth="narrow" gap="medium">
             {filter('from')}
             {filter('to')}
           </Columns>

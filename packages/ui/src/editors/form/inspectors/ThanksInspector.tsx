@@ -11,6 +11,7 @@ import { limits } from '@hearback/schema/limits';
 import { Fragment, useState } from 'react';
 
 import { Text } from '../../../components/Text/Text';
+import { ChevronDownIcon } from '../../../icons';
 import { Stack } from '../../../layout/Stack/Stack';
 import { Switch } from '../../../fields/Switch/Switch';
 import { TextArea } from '../../../fields/TextArea/TextArea';
@@ -18,6 +19,7 @@ import { TextField } from '../../../fields/TextField/TextField';
 import { useFormWords } from '../../../forms/words';
 import { useWords } from '../../../internal/useWords';
 import { ownTextIn, withTextIn } from '../../kit/items';
+import { disclosure } from '../../scan/ScanCheck/ScanCheck.css';
 import type { FormCommand } from '../commands/apply';
 import { formEditorWords } from '../words';
 
@@ -73,7 +75,10 @@ export function ThanksInspector({ form, run, language }: Props) {
       <TextArea label={words.thanksText} rows={3} {...fieldOf('text')} />
       {form.fields.some(({ type }) => type === 'rating') && (
         <details open={startsOpen}>
-          <summary>{words.byRating}</summary>
+          <summary className={disclosure}>
+            {words.byRating}
+            <ChevronDownIcon size="small" />
+          </summary>
           <Stack gap="small">
             <Text size="small" tone="muted">
               {words.byRatingHint}

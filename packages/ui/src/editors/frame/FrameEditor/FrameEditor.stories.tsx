@@ -100,7 +100,7 @@ export const WalkedByKeys: Story = {
   args: { document: practiceSheet },
   play: async ({ canvas, args }) => {
     const stage = within(canvas.getByRole('region', { name: 'Preview' }));
-    const red = stage.getByRole('button', { name: 'Shape' });
+    const red = stage.getByRole('button', { name: 'Rectangle' });
     red.focus();
     await userEvent.keyboard('{Enter}');
     await expect(red).toHaveAttribute('aria-pressed', 'true');
@@ -138,7 +138,7 @@ export const AlignedFromTheList: Story = {
   args: { document: practiceSheet },
   play: async ({ canvas, args }) => {
     const list = within(canvas.getByRole('list', { name: 'Elements, bottom to top' }));
-    await userEvent.click(list.getByRole('button', { name: 'Shape' }));
+    await userEvent.click(list.getByRole('button', { name: 'Rectangle' }));
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
     await expect(canvas.getByRole('heading', { name: '3 elements' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Align upper edges' }));

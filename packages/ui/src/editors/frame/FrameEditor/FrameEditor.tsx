@@ -170,7 +170,7 @@ export function FrameEditor({
   const picture = usePictureChoice(onUploadImage);
   const { document, run, language, selectedIds } = editor;
   const typeName = (element: FrameElement) =>
-    words.types[element.type === 'shape' && element.shape === 'line' ? 'line' : element.type];
+    element.type === 'shape' ? words.shapes[element.shape] : words.types[element.type];
   const names = layerNames(document.content, language, typeName);
   const actionsFor = (hands: PartsHands) =>
     frameActions(editor, hands, { ...arranging, full: words.full });

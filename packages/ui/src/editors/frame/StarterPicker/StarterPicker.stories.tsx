@@ -31,11 +31,10 @@ export const ForACard: Story = {
   },
 };
 
-/** By keyboard: past the heading and the choice of the sheet, to the second design. */
+/** By keyboard: past the choice of the sheet, to the second design. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const second = within(canvasElement).getByRole('button', { name: 'Playground' });
-    await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
@@ -60,8 +59,10 @@ export const ForAnyOther: Story = {
 export const Closed: Story = {
   args: { isOpenFirst: false },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await userEvent.click(canvas.getByText('Start from a finished design'));
+    await expect(canvas.queryByRole('button', { name: 'Bistro menu' })).toBeNull();
+    const opener = canvas.getByRole('button', { name: 'Start from a finished design' });
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(opener);
     await expect(await canvas.findByRole('button', { name: 'Bistro menu' })).toBeVisible();
   },
 };

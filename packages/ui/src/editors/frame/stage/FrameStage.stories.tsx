@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Dragged: Story = {
   play: async ({ canvas, args }) => {
     const stage = within(canvas.getByRole('region', { name: 'Preview' }));
-    const green = stage.getByRole('button', { name: 'Shape 2' });
+    const green = stage.getByRole('button', { name: 'Rectangle 2' });
     const perMm = green.getBoundingClientRect().width / 12;
     // Its upper edge comes near that of the red one, which lies at 10 mm.
     await drag({ target: green, by: { x: 60, y: -3.7 * perMm } });
@@ -46,9 +46,9 @@ export const Dragged: Story = {
 export const CopyDragged: Story = {
   play: async ({ canvas, args }) => {
     const stage = within(canvas.getByRole('region', { name: 'Preview' }));
-    const red = stage.getByRole('button', { name: 'Shape' });
+    const red = stage.getByRole('button', { name: 'Rectangle' });
     await drag({ target: red, by: { x: 0, y: 120 }, held: { altKey: true } });
-    await expect(await stage.findByRole('button', { name: 'Shape 4' })).toBeVisible();
+    await expect(await stage.findByRole('button', { name: 'Rectangle 4' })).toBeVisible();
     await expectElement(args.onChange, 'red', { x_mm: 10, y_mm: 10 });
   },
 };
@@ -57,8 +57,10 @@ export const CopyDragged: Story = {
 export const MarqueeAndCorner: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const table = canvas.getByRole('group', { name: 'Sheet: Practice sheet' });
-    const red = within(table).getByRole('button', { name: 'Shape' }).getBoundingClientRect();
-    const green = within(table).getByRole('button', { name: 'Shape 2' }).getBoundingClientRect();
+    const red = within(table).getByRole('button', { name: 'Rectangle' }).getBoundingClientRect();
+    const green = within(table)
+      .getByRole('button', { name: 'Rectangle 2' })
+      .getBoundingClientRect();
     const box = table.getBoundingClientRect();
     const from = { x: red.left - 8 - box.left, y: red.top - 8 - box.top };
     await drag({
@@ -99,7 +101,7 @@ export const Turned: Story = {
 export const CopiedAndPasted: Story = {
   play: async ({ canvas, args }) => {
     const stage = within(canvas.getByRole('region', { name: 'Preview' }));
-    await userEvent.click(stage.getByRole('button', { name: 'Shape 3' }));
+    await userEvent.click(stage.getByRole('button', { name: 'Rectangle 3' }));
     const clipboard = new DataTransfer();
     const send = (type: string) =>
       document.activeElement?.dispatchEvent(

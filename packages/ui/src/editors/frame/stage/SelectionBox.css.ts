@@ -9,6 +9,8 @@ export const box = style({
   position: 'absolute',
   pointerEvents: 'none',
   outline: `1.5px solid ${color.accent.solid}`,
+  // Keeps it in sight on art of the same color.
+  boxShadow: `0 0 0 3px ${color.surface.panel}`,
   selectors: { '&[data-several]': { outlineStyle: 'dashed' } },
 });
 

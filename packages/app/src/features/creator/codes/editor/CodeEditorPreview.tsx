@@ -6,6 +6,7 @@ import { EyeIcon, FrameIcon } from '@hearback/ui/icons';
 import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { loadChunk } from '../../../../loading/chunkError';
+import { lazyDecoration } from '../../../../loading/lazy';
 import { paths } from '../../../../paths';
 import * as styles from '../../frames/PrintedFrame.css';
 import { CodeTasks, useCodeTask } from '../CodeTasks';
@@ -17,6 +18,8 @@ import { messages } from './messages';
 const ChosenFrame = lazyPart(() =>
   loadChunk(() => import('./ChosenFrame').then((file) => file.ChosenFrame)),
 );
+
+const CodePicture = lazyDecoration(() => import('../CodePicture').then((file) => file.CodePicture));
 
 interface Props {
   code: CodesTab_CodeFragment | undefined;
@@ -37,7 +40,11 @@ export function CodeEditorPreview({ code }: Props) {
         </Heading>
         {values.frameId === '' ? (
           <>
-            {codeText !== undefined && (
+            {codeText === undefined ? (
+              <div className={styles.pair} aria-hidden="true">
+                <CodePicture />
+              </div>
+            ) : (
               <div className={styles.desk}>
                 <div className={styles.sheet} style={{ maxWidth: 220 }}>
                   <CodeView
