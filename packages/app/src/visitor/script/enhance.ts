@@ -1,7 +1,7 @@
 import { limits } from '@hearback/schema/limits';
 
 import { answering } from './answering';
-import { answerIn, issueLines, type screensOf, validate } from './answerForm';
+import { answerIn, issueLines, type screensOf, announceFollowUps, validate } from './answerForm';
 import type { showEarlier } from './earlier/showEarlier';
 import { type AnswerUpdate, dropAnswer, type Posted } from './queue';
 import { proveOnPage, sendAnswer, watchQueue } from './sendAnswer';
@@ -132,6 +132,7 @@ export function enhance(
     if (news.outcome === 'sent') dropAnswer(news.client_id).catch(() => undefined);
   });
   queue.sendAll();
+  announceFollowUps(form);
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -1,4 +1,9 @@
-import { answerNameOf, type FormDocument, type ImageReference } from '@hearback/schema/documents';
+import {
+  answerNameOf,
+  type FormDocument,
+  type FormField,
+  type ImageReference,
+} from '@hearback/schema/documents';
 import { Fragment, useId, type CSSProperties, type SyntheticEvent } from 'react';
 
 import type { FormIssues, FormValues } from '../fields/FieldLook';
@@ -75,6 +80,9 @@ export function FormView({
   const asked = askedDetails(fields);
   const hint = requiredHint(fields);
   const firstAnswered = fields.find(isAsked);
+  // Without a style for them, as in previews, follow-ups are always there.
+  const followsUp = (field: FormField) => styling === 'sheet' && field.show_when !== undefined;
+  const isTested = ({ id }: FormField) => fields.some((each) => each.show_when?.field === id);
   // Below the logo, where that comes first.
   const hasLogo = fields[0]?.type === 'logo' && fields[0].image !== null;
   const sign = venue !== undefined && (
@@ -116,6 +124,7 @@ export function FormView({
                 }
                 data-field={field.id}
                 data-part={index}
+                {...(followsUp(field) && { 'data-when': isAsked(field) && field.required })}
                 {...styleOf(variables(field, style))}
               >
                 <Part
@@ -123,8 +132,10 @@ export function FormView({
                   value={values[name]}
                   issue={issues[name]}
                   isMarked={hint === 'marked' && isAsked(field) && field.required}
+                  // A browser asks for what is required also where that is hidden: the script does it.
+                  field={followsUp(field) && isAsked(field) ? { ...field, required: false } : field}
+                  isTested={styling === 'sheet' && isTested(field)}
                   {...{
-                    field,
                     name,
                     language,
                     words,
@@ -142,6 +153,7 @@ export function FormView({
                 <p
                   className={isLater(index) ? `${styles.consent} ${styles.later}` : styles.consent}
                   data-consent=""
+                  {...(asked.isOnly && followsUp(field) && { 'data-with': index })}
                 >
                   {words.consent({ company, details: asked.details, hasReceipt })}
                 </p>
@@ -149,6 +161,7 @@ export function FormView({
             </Fragment>
           );
         })}
+        {fields.some(followsUp) && <p className={styles.trap} role="status" data-announced="" />}
         {mode === 'live' && <Unseen hidden={submission?.hidden ?? {}} trap={words.trap} />}
       </form>
     </div>
