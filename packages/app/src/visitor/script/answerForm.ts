@@ -98,7 +98,10 @@ export function issueLines(form: HTMLFormElement, words: Readonly<Record<string,
       for (const line of lines) show(line, issues[line.dataset.issue ?? '']);
       const [first] = Object.keys(issues);
       const line = lines.find(({ dataset }) => dataset.issue === first);
-      if (line) controlOf(line)?.focus();
+      if (line) {
+        line.dispatchEvent(new Event('hearback:show', { bubbles: true }));
+        controlOf(line)?.focus();
+      }
       return !!first;
     },
   };

@@ -167,6 +167,14 @@ export function enhance(
     });
   });
 
+  // Of one question at a time, what is wrong with this one.
+  form.addEventListener('hearback:step', (event) => {
+    const isHere = ([name]: [string, string]) =>
+      form.querySelector(`[data-now] [data-issue="${CSS.escape(name)}"]`);
+    const issues = Object.fromEntries(Object.entries(validate(form)).filter(isHere));
+    if (lines.showAll(issues)) event.preventDefault();
+  });
+
   addEventListener('pagehide', () => {
     if (isSending) void askForSync();
   });
