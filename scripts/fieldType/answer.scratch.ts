@@ -28,7 +28,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hearback-page-'));
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'visitor.js'), plainPage);
-  for (const name of ['visitor.css', 'start.js', 'kiosk.css', 'kiosk.js']) {
+  for (const name of ['visitor.css', 'start.js', 'paging.js', 'kiosk.css', 'kiosk.js']) {
     writeFileSync(join(folder, name), '');
   }
   api = await createTestApi();

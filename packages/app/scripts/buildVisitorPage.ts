@@ -58,6 +58,7 @@ export async function buildVisitorPage(app: string) {
 
   const scripts = 'src/visitor/script';
   await buildScript({ app, entry: `${scripts}/start.ts`, file: `${server}/start.js` });
+  await buildScript({ app, entry: `${scripts}/paging.ts`, file: `${server}/paging.js` });
   await buildScript({ app, entry: 'src/visitor/kiosk/kiosk.ts', file: `${server}/kiosk.js` });
   await buildScript({
     app,

@@ -1,5 +1,5 @@
-import type { FormField } from '@hearback/schema/documents';
-import { sql } from 'kysely';
+import { fieldTypes, type FormField, rangeOf } from '@hearback/schema/documents';
+import { type RawBuilder, sql } from 'kysely';
 
 import { onDays } from '../feedback/comments.sql.ts';
 import { atPlace } from './atPlace.sql.ts';
@@ -14,6 +14,16 @@ export interface AskedVersion {
   title: string;
   version: number;
   fields: FormField[];
+  /** All fields, where one of them is not asked of everybody. */
+  whole: FormField[] | null;
+}
+
+/** The submissions to a version that were asked a field with a condition. */
+export interface AskedField {
+  form_id: string;
+  version: number;
+  field_id: string;
+  count: number;
 }
 
 /** The number of answers to a field with an item. Without an item: the number of submissions that answer it. */
@@ -46,7 +56,7 @@ const answered = ({ accountId, forms, set_aside: aside, from, to, ...filter }: S
   sql.join(
     [
       sql`feedback.account_id = ${accountId} and feedback.deleted_at is null
-        and feedback.form_id = any(${forms}::uuid[]) and feedback.answers <> '{}'`,
+        and feedback.form_id = any(${forms}::uuid[])`,
       ...(aside === 'include' ? [] : [sql`feedback.is_spam = ${aside === 'only'}`]),
       ...withId(sql`feedback.code_id`, filter.code),
       ...atPlace(accountId, filter),
@@ -54,6 +64,43 @@ const answered = ({ accountId, forms, set_aside: aside, from, to, ...filter }: S
     ],
     sql` and `,
   );
+
+/** True of a submission whose visitor was shown a field: the rule of `isShown` over stored answers. */
+function wasShown(
+  fields: readonly FormField[],
+  { id, show_when: when }: FormField,
+): RawBuilder<unknown> {
+  const source = when && fields.find((each) => each.id === when.field || each.id === id);
+  if (!source || source.id === id) return sql`true`;
+  const { answer } = fieldTypes[source.type];
+  const column = answer?.column ?? null;
+  const value = sql`feedback.answers -> ${source.id}::text -> 'value'`;
+  const given =
+    column === 'rating'
+      ? sql`feedback.rating is not null`
+      : column === null
+        ? sql`jsonb_exists(feedback.answers, ${source.id}::text)`
+        : sql`${sql.ref(`feedback.${column}`)} <> ''`;
+  const { test, value: wanted, to } = when;
+  const [low, high] = rangeOf(source) ?? [0, 0];
+  const between = (first: unknown, last: unknown) => {
+    const number = column === 'rating' ? sql`feedback.rating` : sql`(${value} #>> '{}')::numeric`;
+    return sql`coalesce(${number} between ${Number(first)}::int and ${Number(last)}::int, false)`;
+  };
+  const isChosen = sql`coalesce(case jsonb_typeof(${value})
+    when 'object' then jsonb_exists(${value} -> 'chosen', ${String(wanted)}::text)
+    else ${value} #>> '{}' = ${String(wanted)}::text end, false)`;
+  const passes = {
+    answered: given,
+    not_answered: sql`not (${given})`,
+    is: isChosen,
+    is_not: sql`${given} and not ${isChosen}`,
+    at_most: between(low, wanted),
+    at_least: between(wanted, high),
+    between: between(wanted, to),
+  }[test];
+  return sql`${wasShown(fields, source)} and ${passes}`;
+}
 
 /** Words are counted in so many of the newest texts. */
 const readTexts = 2_000;
@@ -68,7 +115,9 @@ export const questionsSql = {
     types: readonly string[],
   ): Promise<AskedVersion[]> {
     const { rows } = await sql<AskedVersion>`
-      select form_version.form_id, form.document ->> 'title' as title, form_version.version, counted.fields
+      select form_version.form_id, form.document ->> 'title' as title, form_version.version, counted.fields,
+        case when form_version.document @? '$.fields[*].show_when'
+          then form_version.document -> 'fields' end as whole
       from form_version
       join form on form.account_id = form_version.account_id and form.id = form_version.form_id
       cross join lateral (
@@ -88,6 +137,29 @@ export const questionsSql = {
     return rows;
   },
 
+  /** Counts who was asked each field with a condition. */
+  async countAsked(
+    database: Database,
+    scope: Scope,
+    versions: readonly AskedVersion[],
+  ): Promise<AskedField[]> {
+    const counts = versions.flatMap(({ form_id, version, fields, whole }) =>
+      fields
+        .filter(({ show_when }) => show_when)
+        .map(
+          (field) => sql<AskedField>`
+            select ${form_id}::text as form_id, ${version}::int as version, ${field.id}::text as field_id,
+              count(*) as count
+            from feedback
+            where ${answered(scope)} and feedback.form_id = ${form_id}::uuid
+              and feedback.form_version = ${version} and ${wasShown(whole ?? fields, field)}`,
+        ),
+    );
+    if (counts.length === 0) return [];
+    const { rows } = await sql<AskedField>`${sql.join(counts, sql` union all `)}`.execute(database);
+    return rows;
+  },
+
   /** Counts the answers to fields of some types, by option, point or number; those of texts as a whole. */
   async countAnswers(
     database: Database,
@@ -103,7 +175,7 @@ export const questionsSql = {
         when 'object' then coalesce(answer.value -> 'chosen', '[]')
         when 'string' then '[]'
         else jsonb_build_array(answer.value) end) as given(item)
-      where ${answered(scope)} and entry.value ->> 'type' = any(${types}::text[])
+      where ${answered(scope)} and feedback.answers <> '{}' and entry.value ->> 'type' = any(${types}::text[])
       group by feedback.form_id, entry.key, given.item`.execute(database);
     return rows;
   },
@@ -122,7 +194,7 @@ export const questionsSql = {
       cross join lateral (select case jsonb_typeof(entry.value -> 'value')
         when 'object' then entry.value -> 'value' ->> 'other'
         when 'string' then entry.value ->> 'value' end as text) as typed
-      where ${answered(scope)} and entry.value ->> 'type' = any(${types}::text[])
+      where ${answered(scope)} and feedback.answers <> '{}' and entry.value ->> 'type' = any(${types}::text[])
         and typed.text <> ''
       order by feedback.occurred_at desc, feedback.id limit ${readTexts}`.execute(database);
     return rows.map((row) => ({ ...row, occurred_at: row.occurred_at.toISOString() }));

@@ -205,6 +205,51 @@ describe('the answers to further questions', () => {
   });
 });
 
+describe('a question that is asked after another answer', () => {
+  it('is a share of those who were asked', async () => {
+    const { code: other, form: followUps } = await makeWorkspace(api, owner);
+    const after = (field: string, test: string, value?: string | number) => ({
+      show_when: { field, test, ...(value !== undefined && { value }) },
+    });
+    const { fields } = v.parse(FormDocument, {
+      title: 'Follow-ups',
+      fields: [
+        { type: 'rating' },
+        { type: 'comment' },
+        { type: 'yes_no', id: 'low', ...after('rating', 'at_most', 6) },
+        { type: 'short_text', id: 'no', ...after('low', 'is', 'false') },
+        { type: 'short_text', id: 'not_yes', ...after('low', 'is_not', 'true') },
+        { type: 'number', id: 'wordless', ...after('comment', 'not_answered') },
+        { type: 'reasons', id: 'why' },
+        { type: 'consent', id: 'wait', ...after('why', 'is', 'wait') },
+      ],
+    });
+    await readAnswer(api.as(owner).patch(`/form/${followUps.id}/`, { fields }));
+    await readAnswer(api.as(owner).post(`/code/${other.id}/publish/`, {}));
+    const answers = [
+      { rating: 2, comment: 'Cold', answers: { low: 'no', no: 'Far', why: 'wait' } },
+      { rating: 6, comment: '', answers: { low: 'yes', no: 'Not asked' } },
+      { rating: 6, comment: '' },
+      { rating: 9, comment: '', answers: { low: 'no', why: 'wait' } },
+    ];
+    for (const answer of answers) {
+      const sent = await sendAsVisitor(api, other.slug, 'submit', visitorsAnswer(answer));
+      expect(sent.status).toBe(201);
+    }
+
+    const found = await find(`form=${followUps.id}`);
+    expect(found.map(({ field_id, asked, answered }) => [field_id, asked, answered.n])).toEqual([
+      ['low', 3, 3],
+      ['no', 1, 1],
+      ['not_yes', 1, 1],
+      ['wordless', 3, 3],
+      ['why', 4, 4],
+      ['wait', 1, 1],
+    ]);
+    expect(found[0]?.answered).toEqual(estimateShare(2, 3));
+  });
+});
+
 describe('the interval of a median', () => {
   it.each([10, 50, 400])('covers it in 95 of 100 samples of %d or more', (n) => {
     const random = createRandom(n);

@@ -38,7 +38,7 @@ interface Wording {
   version: number;
   field: FormField;
   label: string;
-  /** Answers to the form in this version. */
+  /** Answers to the form in this version, of visitors who were shown the field. */
   asked: number;
 }
 
@@ -63,7 +63,7 @@ const keyOf = (form: string, field: string) => `${form} ${field}`;
 /** The questions of all versions, form by form in the order of the newest version; removed ones come last. */
 function groupQuestions(
   versions: readonly AskedVersion[],
-  askedIn: (version: AskedVersion) => number,
+  askedIn: (version: AskedVersion, field: FormField) => number,
   language: string,
 ): Map<string, Question> {
   const questions = new Map<string, Question>();
@@ -76,7 +76,7 @@ function groupQuestions(
         version: version.version,
         field,
         label: textIn(field.label, language),
-        asked: askedIn(version),
+        asked: askedIn(version, field),
       });
       questions.set(key, question);
     }
@@ -219,15 +219,22 @@ export const findQuestions = (
     const forms = [...new Set(versions.map(({ form_id }) => form_id))];
     const scope = { ...filter, accountId, ...subject.span, forms };
     const versionKey = ({ form_id, version }: AskedVersion) => `${form_id}:${version}`;
-    const [asked, counted, texts, names] = await Promise.all([
+    const [asked, shown, counted, texts, names] = await Promise.all([
       tally(subject, 'form_version', versions.map(versionKey)),
+      read((db) => questionsSql.countAsked(db, scope, versions)),
       read((db) => questionsSql.countAnswers(db, scope, countedTypes)),
       read((db) => questionsSql.newestTexts(db, scope, countedTypes)),
       read((db) => topicsSql.names(db, accountId)),
     ]);
     const questions = groupQuestions(
       versions,
-      (version) => asked.get(versionKey(version))?.submissions ?? 0,
+      (version, field) =>
+        field.show_when
+          ? (shown.find(
+              ({ form_id, version: number, field_id }) =>
+                form_id === version.form_id && number === version.version && field_id === field.id,
+            )?.count ?? 0)
+          : (asked.get(versionKey(version))?.submissions ?? 0),
       language,
     );
     const answersOf = groupAnswers(counted);

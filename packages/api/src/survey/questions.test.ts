@@ -222,3 +222,52 @@ describe('answers to questions', () => {
     expect((await listed())[0]?.answers).toEqual({ guests, again, quote, likely, why, drinks });
   });
 });
+
+describe('a question that is asked after another answer', () => {
+  const when = { field: 'rating', test: 'at_most', value: 6 };
+  const comment = { type: 'comment', required: true, show_when: when };
+  const followUp = { type: 'short_text', id: 'table', required: true, show_when: when };
+
+  it('is required where it is shown alone, and what is sent for a hidden one is not kept', async () => {
+    const { code, form } = await makeWorkspace(api, owner);
+    await readAnswer(
+      api.as(owner).patch(`/form/${form.id}/`, { fields: [{ type: 'rating' }, comment, followUp] }),
+    );
+    await readAnswer(api.as(owner).post(`/code/${code.id}/publish/`, {}));
+    const send = (rating: number, typed: object) =>
+      sendAsVisitor(api, code.slug, 'submit', visitorsAnswer({ comment: '', rating, ...typed }));
+
+    const refused = await send(6, {});
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({
+      comment: ['This field is required.'],
+      'answers.table': ['This field is required.'],
+    });
+    const typed = { comment: 'Too cold.', answers: { table: '4' } };
+    expect((await send(9, typed)).status).toBe(201);
+    expect((await send(2, typed)).status).toBe(201);
+    const kept = (
+      await readAnswer<{ results: Feedback[] }>(api.as(owner).get(`/feedback/?code=${code.id}`))
+    ).results.map(({ rating, comment: words, answers }) => ({ rating, words, answers }));
+    expect(kept).toContainEqual({ rating: 9, words: '', answers: {} });
+    expect(kept).toContainEqual({
+      rating: 2,
+      words: 'Too cold.',
+      answers: { table: { type: 'short_text', value: '4' } },
+    });
+  });
+
+  it.each([
+    ['unknown', { field: 'nobody', test: 'answered' }, 'no question'],
+    ['later', { field: 'navigation', test: 'answered' }, 'no question'],
+    ['impossible', { field: 'rating', test: 'at_least', value: 11 }, 'not possible'],
+  ])('is refused after an answer that is %s, by the place of the field', async (_, wrong, said) => {
+    const { form } = await makeWorkspace(api, owner);
+    const fields = [{ type: 'rating' }, { ...comment, show_when: wrong }];
+    const refused = await api.as(owner).patch(`/form/${form.id}/`, { fields });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({
+      'fields.1.show_when': [expect.stringContaining(said)],
+    });
+  });
+});

@@ -122,6 +122,23 @@ export const messages = {
     defaultMessage: 'This is not a time zone.',
     description: 'Under the time zone of a location',
   }),
+  unknown_question: defineMessage({
+    id: 'fields.unknown_question',
+    defaultMessage:
+      'A field is shown after a question that is not in the form. Change when it is shown.',
+    description: 'When a form is saved with such a condition',
+  }),
+  later_question: defineMessage({
+    id: 'fields.later_question',
+    defaultMessage:
+      'A field is shown after a question that comes later. Move it below that question.',
+    description: 'When a form is saved with such a condition',
+  }),
+  dead_end: defineMessage({
+    id: 'fields.dead_end',
+    defaultMessage: 'A field would never be shown: the answer that it waits for is not possible.',
+    description: 'When a form is saved with such a condition',
+  }),
   duplicate_field_type: defineMessage({
     id: 'fields.duplicate_field_type',
     defaultMessage: 'You already have this type of field!',

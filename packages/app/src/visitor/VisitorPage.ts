@@ -90,6 +90,8 @@ export type VisitorPage =
 export interface VisitorAssets {
   css: string;
   script: string;
+  /** Additional script of a form with one question at a time. */
+  paging: string;
   /** Additional assets of a kiosk. */
   kiosk: { css: string; script: string };
 }

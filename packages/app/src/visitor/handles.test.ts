@@ -43,7 +43,7 @@ const open = (more: Partial<VisitorPageInput> = {}) => {
   const html = renderVisitorPage({
     page,
     language: 'en-US',
-    assets: { css: '', script: '/**/', kiosk: { css: 'b{}', script: '/*stay*/' } },
+    assets: { css: '', script: '/**/', paging: '', kiosk: { css: 'b{}', script: '/*stay*/' } },
     ...more,
   });
   return { html, document: new DOMParser().parseFromString(html, 'text/html') };

@@ -29,6 +29,7 @@ const formPage = {
 const assets = {
   css: 'a{color:red}',
   script: 'run()',
+  paging: 'turn()',
   kiosk: { css: 'b{color:red}', script: 'stay()' },
 };
 

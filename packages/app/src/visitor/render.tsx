@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { textIn, wordsIn } from '@hearback/schema/documents';
+import { isPaged, textIn, wordsIn } from '@hearback/schema/documents';
 import {
   addFormWords,
   directionOf,
@@ -182,6 +182,7 @@ export const renderVisitorPage: RenderVisitorPage = ({
     mode === 'embed' ? framed : '',
   ];
   const scripts = [
+    ...(page.kind === 'form' && isPaged(page.form) ? [assets.paging] : []),
     ...(page.kind === 'form' ? [assets.script] : []),
     ...(isKiosk ? [assets.kiosk.script] : []),
     ...(isMenu(languages) ? [runNow(closeMenu)] : []),

@@ -15,7 +15,7 @@ beforeAll(() => {
   for (const name of ['index.html', 'embed.js', 'visitor-worker.js']) {
     writeFileSync(`${folder}/client/${name}`, '/**/');
   }
-  for (const name of ['visitor.css', 'start.js', 'kiosk.css', 'kiosk.js']) {
+  for (const name of ['visitor.css', 'start.js', 'paging.js', 'kiosk.css', 'kiosk.js']) {
     writeFileSync(`${folder}/${name}`, '');
   }
   writeFileSync(

@@ -30,7 +30,7 @@ let product: Awaited<ReturnType<typeof createTestProduct>>;
 
 beforeAll(async () => {
   writeFileSync(`${dataDir}/visitor.js`, plainPage);
-  for (const name of ['visitor.css', 'start.js', 'kiosk.css', 'kiosk.js']) {
+  for (const name of ['visitor.css', 'start.js', 'paging.js', 'kiosk.css', 'kiosk.js']) {
     writeFileSync(`${dataDir}/${name}`, '');
   }
   api = await startApi(readGatewayEnv(settings), {

@@ -35,9 +35,10 @@ export interface BuiltPage {
 /** The visitor's page as the app's build left it. Undefined when it is not built. */
 export async function loadVisitorPage(folder: string): Promise<BuiltPage | undefined> {
   try {
-    const [css, script, kioskCss, kioskScript, module] = await Promise.all([
+    const [css, script, paging, kioskCss, kioskScript, module] = await Promise.all([
       readFile(`${folder}/visitor.css`, 'utf8'),
       readFile(`${folder}/start.js`, 'utf8'),
+      readFile(`${folder}/paging.js`, 'utf8'),
       readFile(`${folder}/kiosk.css`, 'utf8'),
       readFile(`${folder}/kiosk.js`, 'utf8'),
       import(pathToFileURL(`${folder}/visitor.js`).href) as Promise<{
@@ -49,6 +50,7 @@ export async function loadVisitorPage(folder: string): Promise<BuiltPage | undef
     const assets: VisitorAssets = {
       css,
       script,
+      paging,
       kiosk: { css: kioskCss, script: kioskScript },
     };
     return {

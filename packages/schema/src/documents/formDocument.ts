@@ -7,6 +7,7 @@ import { FormStyle } from './fields/entries.ts';
 import { fieldSchemas, fieldTypes, type FieldType, type FormField } from './fields/fieldTypes.ts';
 import { FormThanks } from './formThanks.ts';
 import { FormTranslations } from './formTranslations.ts';
+import { checkShowWhen } from './showWhen.ts';
 import { haveOwnIds, withIds } from './withIds.ts';
 
 const AnyField = v.variant('type', Object.values(fieldSchemas));
@@ -53,6 +54,7 @@ export const FormDocument = v.strictObject({
       if (!haveOwnIds(dataset.value)) addIssue({ message: issueSentences.invalid });
     }),
     v.transform((fields) => withIds(withNavigation(fields))),
+    checkShowWhen,
   ),
   thank_you: v.exactOptional(FormThanks),
   translations: v.exactOptional(FormTranslations),

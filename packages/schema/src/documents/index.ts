@@ -48,7 +48,17 @@ export {
   withTextOf,
 } from './formLanguages.ts';
 export { layoutOf, ownLayoutOf, type FormLayout } from './formDocument.ts';
-export type { FormStyle } from './fields/entries.ts';
+export type { FormStyle, ShowTest, ShowWhen } from './fields/entries.ts';
+export {
+  comparedOptions,
+  deadEndOf,
+  isPaged,
+  rangeOf,
+  selectorOf,
+  shownFields,
+  testsOf,
+  withoutDeadEnds,
+} from './showWhen.ts';
 export {
   FormThanks,
   hasWordsByRating,

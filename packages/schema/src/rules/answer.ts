@@ -16,6 +16,7 @@ import {
   type FieldOf,
 } from '../documents/fields/fieldTypes.ts';
 import type { FormDocument } from '../documents/formDocument.ts';
+import { isShown } from '../documents/showWhen.ts';
 import { issueCodeOf, issueSentences, type IssueCode } from '../errors.ts';
 import { defaultLanguage } from '../limits.ts';
 
@@ -74,18 +75,28 @@ const ruleOf = (field: AnsweredField, context: AnswerContext) =>
 
 /**
  * Validates the answers to a form's fields. Answers to other fields are dropped: an address that
- * the form does not ask for is not stored.
+ * the form does not ask for is not stored, and neither is what was typed before a field was hidden again.
  */
 export function judgeAnswer(
   form: Pick<FormDocument, 'fields'>,
   given: GivenAnswer,
-): { answer: Answer; issues: AnswerIssues } {
+): {
+  answer: Answer;
+  issues: AnswerIssues;
+  /** Ids of the fields that are shown after these answers. */
+  shown: ReadonlySet<string>;
+} {
   const issues: AnswerIssues = {};
   const context = { rating: given.rating, language: given.language || defaultLanguage };
   const columns: Record<string, AnswerValue> = {};
   const answers: Record<string, { type: string; value: AnswerValue }> = {};
 
+  const shown = new Set<string>();
+  const known = new Map<string, AnswerValue>();
+
   for (const field of form.fields) {
+    if (!isShown(form.fields, field, known)) continue;
+    shown.add(field.id);
     if (!isAnswered(field)) continue;
     const raw = givenTo(field, given);
     const { asksAfter }: AnswerFacts = fieldTypes[field.type].answer;
@@ -102,6 +113,7 @@ export function judgeAnswer(
       if (isRequired) issues[answerNameOf(field)] = 'required';
       continue;
     }
+    if (judged.success) known.set(field.id, value);
     const column = columnOf(field);
     if (column) columns[column] = value;
     else answers[field.id] = { type: field.type, value };
@@ -109,6 +121,7 @@ export function judgeAnswer(
   return {
     answer: { rating: null, comment: '', name: '', email: '', ...columns, answers },
     issues,
+    shown,
   };
 }
 

@@ -20,6 +20,7 @@ const details: AskedDetails[] = ['name', 'email', 'both', 'contact'];
 function textsOf({
   defaults,
   rating,
+  step,
   thanks,
   consent,
   ...plain
@@ -36,6 +37,7 @@ function textsOf({
     ...Object.fromEntries(Object.entries(defaults).map(([key, text]) => [`default ${key}`, text])),
     'consent of nobody': consent({ company: undefined, details: 'name', hasReceipt: true }),
     rating: rating(7),
+    step: step(7, 9),
     thanks: thanks(venue),
     'thanks of nobody': thanks(undefined),
   };

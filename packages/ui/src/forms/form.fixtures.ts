@@ -19,6 +19,28 @@ export const cafeForm = v.parse(FormDocument, {
   ],
 });
 
+/** A café asks few stars for another thing than many. */
+export const followUpForm = v.parse(FormDocument, {
+  title: 'Café Lipa, follow-ups',
+  fields: [
+    { type: 'rating' },
+    {
+      type: 'comment',
+      label: { 'en-US': 'What went wrong?', 'pl-PL': 'Co poszło źle?' },
+      required: true,
+      show_when: { field: 'rating', test: 'at_most', value: 6 },
+    },
+    { type: 'yes_no', id: 'again' },
+    {
+      type: 'short_text',
+      id: 'why',
+      label: { 'en-US': 'Why not?', 'pl-PL': 'Dlaczego nie?' },
+      show_when: { field: 'again', test: 'is', value: 'false' },
+    },
+    { type: 'navigation' },
+  ],
+});
+
 /** The same on a dark ground, as a cocktail bar would have it. */
 export const barForm = v.parse(FormDocument, {
   title: 'Nocna, bar',

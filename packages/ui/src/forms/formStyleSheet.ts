@@ -1,4 +1,4 @@
-import type { FormField, FormStyle } from '@hearback/schema/documents';
+import { selectorOf, type FormField, type FormStyle } from '@hearback/schema/documents';
 
 import { fieldVariables } from './fields/looks';
 import { formVariables, type Variables } from './variables';
@@ -7,6 +7,26 @@ const rule = (selector: string, variables: Variables): string => {
   const declarations = Object.entries(variables).map(([name, value]) => `${name}:${value}`);
   return declarations.length > 0 ? `${selector}{${declarations.join(';')}}` : '';
 };
+
+/**
+ * Hides the fields that ask after an answer which is not given, with what they bring along. No script is needed;
+ * a script that checks the form reads `--off`. Browsers without `:has()` show them all.
+ */
+function followUpRules(fields: readonly FormField[]): string[] {
+  const partOf = (field: FormField) => `[data-part="${fields.indexOf(field)}"]`;
+  return fields.flatMap((field, index) => {
+    const rules: string[] = [];
+    for (let asking: FormField | undefined = field; asking?.show_when;) {
+      const { show_when: when }: FormField = asking;
+      const condition = selectorOf(fields, when, partOf);
+      if (condition === undefined) break;
+      const hidden = `[data-form]:not(${condition}) `;
+      rules.push(`${hidden}${partOf(field)},${hidden}[data-with="${index}"]{display:none;--off:1}`);
+      asking = fields.find(({ id }) => id === when.field);
+    }
+    return rules;
+  });
+}
 
 /**
  * The owner's colors and sizes as a stylesheet, for a page whose security policy allows no `style`
@@ -20,5 +40,6 @@ export function formStyleSheet(form: { style: FormStyle; fields?: readonly FormF
   const page =
     'html{background:var(--form-ground);color-scheme:var(--form-scheme)}' +
     'body{margin:0;border-top:.375rem solid var(--form-focus)}';
-  return [rule(':root', formVariables(form.style)), page, ...parts].join('');
+  const followUps = followUpRules(form.fields ?? []);
+  return [rule(':root', formVariables(form.style)), page, ...parts, ...followUps].join('');
 }

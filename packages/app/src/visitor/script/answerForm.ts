@@ -14,14 +14,43 @@ export function answerIn(form: HTMLFormElement, seconds: number | undefined): UR
 const emailAddress =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d][a-z\d-]{0,61}[a-z\d]$/i;
 
+/** True if a control is in a field that is not shown after these answers, see `formStyleSheet`. */
+const isOff = (control: Element): boolean => {
+  const part = control.closest('[data-when]');
+  return !!part && !!getComputedStyle(part).getPropertyValue('--off');
+};
+
+/** Says to screen readers what is asked now and was not before. */
+export function announceFollowUps(form: HTMLFormElement): void {
+  const announced = form.querySelector('[data-announced]');
+  if (!announced) return;
+  const parts = [...form.querySelectorAll<HTMLElement>('[data-when]')];
+  let shown = new Set(parts.filter((part) => !isOff(part)));
+  form.addEventListener('input', () => {
+    const now = parts.filter((part) => !isOff(part));
+    const fresh = now.filter((part) => !shown.has(part));
+    if (fresh.length || now.length < shown.size) {
+      announced.textContent = fresh
+        .map((part) => (part.querySelector('legend,label') ?? part).textContent)
+        .join(' ');
+    }
+    shown = new Set(now);
+  });
+}
+
 /** Returns validation errors: a code by field, in the order of the page. */
 export function validate(form: HTMLFormElement): Record<string, string> {
   const issues: Record<string, string> = {};
   const answer = typedIn(form);
   const typed = (name: string): string => answer.get(name)?.trim() ?? '';
 
+  for (const line of form.querySelectorAll<HTMLElement>('[data-when="true"] [data-issue]')) {
+    const { issue = '' } = line.dataset;
+    if (!isOff(line) && !typed(issue)) issues[issue] = 'required';
+  }
   const checked = '[required],[data-needed],[data-max],[pattern],[type=date]';
   for (const control of form.querySelectorAll<HTMLInputElement>(checked)) {
+    if (isOff(control)) continue;
     const { name, required, dataset, pattern, type, validity } = control;
     const text = control.value.trim();
     // Blanks at the ends do not matter, and the browser compares all that is there.
@@ -37,7 +66,8 @@ export function validate(form: HTMLFormElement): Record<string, string> {
     else if ((required || dataset.needed) && !typed(name)) issues[name] = 'required';
     if (text.length > Number(dataset.max)) issues[name] = 'too_long';
   }
-  const email = typed('email');
+  const address = form.querySelector('[name=email]');
+  const email = address && !isOff(address) && typed('email');
   if (email && !emailAddress.test(email)) issues.email = 'invalid_email';
   return issues;
 }
@@ -68,7 +98,10 @@ export function issueLines(form: HTMLFormElement, words: Readonly<Record<string,
       for (const line of lines) show(line, issues[line.dataset.issue ?? '']);
       const [first] = Object.keys(issues);
       const line = lines.find(({ dataset }) => dataset.issue === first);
-      if (line) controlOf(line)?.focus();
+      if (line) {
+        line.dispatchEvent(new Event('hearback:show', { bubbles: true }));
+        controlOf(line)?.focus();
+      }
       return !!first;
     },
   };

@@ -1,7 +1,7 @@
 import { limits } from '@hearback/schema/limits';
 
 import { answering } from './answering';
-import { answerIn, issueLines, type screensOf, validate } from './answerForm';
+import { answerIn, issueLines, type screensOf, announceFollowUps, validate } from './answerForm';
 import type { showEarlier } from './earlier/showEarlier';
 import { type AnswerUpdate, dropAnswer, type Posted } from './queue';
 import { proveOnPage, sendAnswer, watchQueue } from './sendAnswer';
@@ -132,6 +132,7 @@ export function enhance(
     if (news.outcome === 'sent') dropAnswer(news.client_id).catch(() => undefined);
   });
   queue.sendAll();
+  announceFollowUps(form);
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -164,6 +165,14 @@ export function enhance(
       draft?.forget();
       document.dispatchEvent(new Event('hearback:done'));
     });
+  });
+
+  // Of one question at a time, what is wrong with this one.
+  form.addEventListener('hearback:step', (event) => {
+    const isHere = ([name]: [string, string]) =>
+      form.querySelector(`[data-now] [data-issue="${CSS.escape(name)}"]`);
+    const issues = Object.fromEntries(Object.entries(validate(form)).filter(isHere));
+    if (lines.showAll(issues)) event.preventDefault();
   });
 
   addEventListener('pagehide', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { issueSentences } from '../../errors.ts';
+import { boundedText } from '../../rules/text.ts';
 import { Color } from '../color.ts';
 import { partId } from '../withIds.ts';
 
@@ -12,8 +13,37 @@ export const FontSize = v.pipe(
   v.maxValue(72, issueSentences.out_of_range),
 );
 
+/** The tests of an earlier answer. */
+export const showTests = [
+  'at_most',
+  'at_least',
+  'between',
+  'is',
+  'is_not',
+  'answered',
+  'not_answered',
+] as const;
+
+export type ShowTest = (typeof showTests)[number];
+
+/** The condition under which a field is shown: a test of the answer to one earlier field. */
+export const ShowWhen = v.strictObject({
+  field: partId,
+  test: v.picklist(showTests),
+  /** The point of a scale, or the id of an option: `true` and `false` of yes and no. */
+  value: v.exactOptional(v.union([v.pipe(v.number(), v.finite()), boundedText(64)])),
+  /** The last point of `between`. */
+  to: v.exactOptional(v.pipe(v.number(), v.finite())),
+});
+
+export type ShowWhen = v.InferOutput<typeof ShowWhen>;
+
 /** Entries of every field. */
-export const anyEntries = { id: v.optional(partId) };
+export const anyEntries = {
+  id: v.optional(partId),
+  /** Omitted: always shown. */
+  show_when: v.exactOptional(ShowWhen),
+};
 
 /** Entries of fields that visitors type into. */
 export const typedEntries = {

@@ -20,4 +20,6 @@ export const navigationSchema = v.strictObject({
   font_size: v.optional(FontSize, 16),
   label_color: v.optional(Color, '#ffffff'),
   button_color: v.optional(Color, '#0a6b5d'),
+  /** The way through the form. Omitted: all questions at once. */
+  paging: v.exactOptional(v.literal('one')),
 });

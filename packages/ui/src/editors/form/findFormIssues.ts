@@ -1,4 +1,5 @@
 import {
+  deadEndOf,
   formLanguages,
   isAnswered,
   isReviewAddress,
@@ -30,6 +31,7 @@ export type FormIssue = EditorIssue<
   | 'faint_stars'
   | 'no_logo'
   | 'no_stars'
+  | NonNullable<ReturnType<typeof deadEndOf>>
   | 'bad_address'
 >;
 
@@ -87,6 +89,13 @@ const issuesOfReasons = ({ fields }: FormDocument): FormIssue[] => {
   );
 };
 
+/** Fields that would never be shown. */
+const issuesOfConditions = ({ fields }: FormDocument): FormIssue[] =>
+  fields.flatMap((field) => {
+    const code = deadEndOf(fields, field);
+    return code ? [{ code, partId: field.id }] : [];
+  });
+
 /** Lists the issues of a form. The API finally decides if a form can be published. */
 export function findFormIssues(form: FormDocument): FormIssue[] {
   const languages = formLanguages(form);
@@ -106,6 +115,7 @@ export function findFormIssues(form: FormDocument): FormIssue[] {
     ...ofWhole,
     ...ofFields,
     ...issuesOfReasons(form),
+    ...issuesOfConditions(form),
     ...issuesOfThanks(form, languages),
     ...issuesOfTranslations(form),
     ...issuesOfColors(form),

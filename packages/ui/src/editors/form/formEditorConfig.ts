@@ -41,6 +41,11 @@ export const formEditorConfig: EditorConfig<FormDocument, FormField, FieldType, 
   add: (fieldType) => ({ type: 'addField', fieldType, ...startOf(fieldType) }),
   addAt: (fieldType, toIndex) => ({ type: 'addField', fieldType, toIndex, ...startOf(fieldType) }),
   move: (fieldId, toIndex) => ({ type: 'moveField', fieldId, toIndex }),
+  duplicate: (fieldId) => ({
+    type: 'duplicateField',
+    fieldId,
+    copyId: `copy-${Math.random().toString(36).slice(2, 8)}`,
+  }),
   remove: (fieldId) => ({ type: 'removeField', fieldId }),
 };
 

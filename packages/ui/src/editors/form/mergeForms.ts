@@ -3,6 +3,7 @@ import {
   keyedTexts,
   layoutOf,
   markStale,
+  withoutDeadEnds,
   withStale,
   type FormDocument,
   type FormField,
@@ -25,7 +26,11 @@ const mergeable: Mergeable<FormDocument, FormField> = {
   partsOf: ({ fields }) => fields,
   isSingle: ({ type }) => fieldTypes[type].maxPerForm === 1,
   build: ({ title, thank_you, ...style }, fields) =>
-    ({ title, ...layoutOf({ style, fields, thank_you }) }) as FormDocument,
+    // One side may have removed the question that the other side's condition asks after.
+    ({
+      title,
+      ...layoutOf({ style, fields: withoutDeadEnds(fields), thank_you }),
+    }) as FormDocument,
 };
 
 /** Merges the stale marks of the chosen texts: kept if one side has them and the other did not remove them. */

@@ -1,4 +1,4 @@
-import type { FieldType, ReasonBand, ScaleKind } from '@hearback/schema/documents';
+import type { FieldType, ReasonBand, ScaleKind, ShowTest } from '@hearback/schema/documents';
 
 import type { WordsByLanguage } from '../../internal/useWords';
 import type { PartsWords } from '../kit/EditorConfig';
@@ -42,6 +42,21 @@ interface FormEditorWords
   text: string;
   label: string;
   required: string;
+  showWhen: string;
+  showWhenHint: string;
+  always: string;
+  test: string;
+  tests: Record<ShowTest, string>;
+  testValue: string;
+  testTo: string;
+  /** `After “How was it?”: is at most 6`. */
+  after: (question: string, test: string, value: string) => string;
+  alwaysAgain: (names: string) => string;
+  map: string;
+  mapHint: string;
+  paging: string;
+  pagingHint: string;
+  pagings: Record<'all' | 'one', string>;
   fontSize: string;
   labelColor: string;
   boxColor: string;
@@ -87,12 +102,14 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
     steps: {
       addField: (part) => `Add ${part}`,
       addLanguage: () => 'Add a language',
+      askWhen: (part) => `Change when ${part} is shown`,
       chooseMainLanguage: () => 'Choose the main language',
       confirmTranslations: () => 'Keep translations as they are',
       duplicateField: (part) => `Duplicate ${part}`,
       editField: (part) => `Change ${part}`,
       editThanks: () => 'Change what stands after sending',
       moveField: (part) => `Move ${part}`,
+      pageForm: () => 'Change how questions are shown',
       removeField: (part) => `Remove ${part}`,
       removeLanguage: () => 'Remove a language',
       renameForm: () => 'Change the title',
@@ -135,6 +152,29 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
     text: 'Text',
     label: 'Label',
     required: 'An answer is required',
+    showWhen: 'Show this when',
+    showWhenHint: 'Everybody else is not asked.',
+    always: 'Always',
+    test: 'The answer',
+    tests: {
+      at_most: 'is at most',
+      at_least: 'is at least',
+      between: 'is between',
+      is: 'is',
+      is_not: 'is not',
+      answered: 'is given',
+      not_answered: 'is not given',
+    },
+    testValue: 'Value',
+    testTo: 'and',
+    after: (question, test, value) => `“${question}” ${test} ${value}`.trim(),
+    alwaysAgain: (names) =>
+      `Always shown now, since the question or answer it waited for is gone or comes later: ${names}. Undo brings it back.`,
+    map: 'Who is asked what',
+    mapHint: 'What is indented is asked after the answer above it.',
+    paging: 'Questions',
+    pagingHint: 'One at a time needs a browser with scripts. Others show all of them.',
+    pagings: { all: 'All at once', one: 'One at a time' },
     fontSize: 'Font size',
     labelColor: 'Label color',
     boxColor: 'Box color',
@@ -196,6 +236,9 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
       faint_stars: 'has stars that are hard to see on the background.',
       no_logo: 'has no picture yet.',
       no_stars: 'needs a rating above.',
+      unknown_question: 'waits for an answer to a question that is not there.',
+      later_question: 'waits for an answer to a question that comes later.',
+      dead_end: 'waits for an answer that is not possible.',
       bad_address: 'The link to public reviews is not a whole address.',
     },
   },
@@ -203,12 +246,14 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
     steps: {
       addField: (part) => `dodanie pola „${part}”`,
       addLanguage: () => 'dodanie języka',
+      askWhen: (part) => `Zmień, kiedy pojawia się: ${part}`,
       chooseMainLanguage: () => 'wybór języka głównego',
       confirmTranslations: () => 'pozostawienie tłumaczeń',
       duplicateField: (part) => `powielenie pola „${part}”`,
       editField: (part) => `zmiana pola „${part}”`,
       editThanks: () => 'zmiana słów po wysłaniu',
       moveField: (part) => `przesunięcie pola „${part}”`,
+      pageForm: () => 'Zmień sposób pokazywania pytań',
       removeField: (part) => `usunięcie pola „${part}”`,
       removeLanguage: () => 'usunięcie języka',
       renameForm: () => 'zmiana tytułu',
@@ -252,6 +297,29 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
     text: 'Tekst',
     label: 'Etykieta',
     required: 'Odpowiedź jest wymagana',
+    showWhen: 'Pokaż, gdy',
+    showWhenHint: 'Innych gości nie zapytamy.',
+    always: 'Zawsze',
+    test: 'Odpowiedź',
+    tests: {
+      at_most: 'to najwyżej',
+      at_least: 'to co najmniej',
+      between: 'jest między',
+      is: 'to',
+      is_not: 'to nie',
+      answered: 'jest podana',
+      not_answered: 'nie jest podana',
+    },
+    testValue: 'Wartość',
+    testTo: 'a',
+    after: (question, test, value) => `„${question}” ${test} ${value}`.trim(),
+    alwaysAgain: (names) =>
+      `Od teraz zawsze widoczne, bo pytania lub odpowiedzi, na którą czekało, nie ma albo jest dalej: ${names}. Cofnięcie to przywróci.`,
+    map: 'Kogo o co pytamy',
+    mapHint: 'Wcięte pytanie pojawia się po odpowiedzi na pytanie nad nim.',
+    paging: 'Pytania',
+    pagingHint: 'Po jednym wymaga przeglądarki ze skryptami. Inne pokażą wszystkie.',
+    pagings: { all: 'Wszystkie naraz', one: 'Po jednym' },
     fontSize: 'Rozmiar czcionki',
     labelColor: 'Kolor etykiety',
     boxColor: 'Kolor pola',
@@ -313,6 +381,9 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
       faint_stars: 'ma gwiazdki, które słabo odcinają się od tła.',
       no_logo: 'nie ma jeszcze obrazu.',
       no_stars: 'potrzebuje oceny powyżej.',
+      unknown_question: 'czeka na odpowiedź na pytanie, którego nie ma.',
+      later_question: 'czeka na odpowiedź na pytanie, które jest dalej.',
+      dead_end: 'czeka na odpowiedź, która nie jest możliwa.',
       bad_address: 'Link do publicznych opinii nie jest pełnym adresem.',
     },
   },

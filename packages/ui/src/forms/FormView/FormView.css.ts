@@ -366,3 +366,39 @@ export const trap = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+
+/** A part of one question at a time. Without a script all are shown. */
+export const step = style({
+  selectors: { '[data-paged] &:not([data-now])': { display: 'none' } },
+});
+
+/** The question among all, over a line that fills. */
+export const progress = style({
+  display: 'none',
+  margin: 0,
+  paddingBottom: '0.625rem',
+  fontSize: '0.875rem',
+  color: 'var(--form-muted)',
+  background:
+    'linear-gradient(var(--form-focus) 0 0) 0 100%/var(--done) 0.25rem no-repeat,linear-gradient(var(--form-line) 0 0) 0 100%/100% 0.25rem no-repeat',
+  selectors: { '[data-paged] > &': { display: 'block' } },
+});
+
+/** Back and Next, and on the last page the button that sends. */
+export const turns = style({ display: 'flex', gap: '0.75rem' });
+
+export const back = style([
+  button,
+  {
+    width: 'auto',
+    background: 'none',
+    borderColor: 'var(--form-line)',
+    color: 'var(--form-text)',
+    selectors: { '&[hidden]': { display: 'none' } },
+  },
+]);
+
+globalStyle(
+  `[data-form]:not([data-paged]) ${turns} > :not(:last-child),[data-last] ${turns} > [data-next],[data-paged]:not([data-last]) ${turns} > :last-child`,
+  { display: 'none' },
+);

@@ -1,4 +1,10 @@
-import { answerNameOf, type FormDocument, type ImageReference } from '@hearback/schema/documents';
+import {
+  answerNameOf,
+  isPaged,
+  type FormDocument,
+  type FormField,
+  type ImageReference,
+} from '@hearback/schema/documents';
 import { Fragment, useId, type CSSProperties, type SyntheticEvent } from 'react';
 
 import type { FormIssues, FormValues } from '../fields/FieldLook';
@@ -75,15 +81,28 @@ export function FormView({
   const asked = askedDetails(fields);
   const hint = requiredHint(fields);
   const firstAnswered = fields.find(isAsked);
+  // Without a style for them, as in previews, follow-ups are always there.
+  const followsUp = (field: FormField) => styling === 'sheet' && field.show_when !== undefined;
+  const isTested = ({ id }: FormField) => fields.some((each) => each.show_when?.field === id);
   // Below the logo, where that comes first.
   const hasLogo = fields[0]?.type === 'logo' && fields[0].image !== null;
   const sign = venue !== undefined && (
     <Sign {...{ venue, language, hasLogo }} as={mode === 'live' ? 'h1' : 'p'} />
   );
   // All is there to be corrected once something was typed.
-  const isFolded = folds && Object.keys(values).length + Object.keys(issues).length === 0;
+  const isFolded =
+    folds &&
+    !(styling === 'sheet' && isPaged(document)) &&
+    Object.keys(values).length + Object.keys(issues).length === 0;
   const stars = fields.findIndex((field) => field.type === 'rating' && field.required);
   const isLater = (index: number) => isFolded && stars >= 0 && index > stars;
+  // One question at a time, where a script turns the pages.
+  const stepOf = styling === 'sheet' && isPaged(document) ? stepsOf(fields) : undefined;
+  const inStep = (index: number) =>
+    stepOf && fields[index]?.type !== 'navigation'
+      ? { 'data-step': stepOf[index], 'data-now': stepOf[index] === 0 ? '' : undefined }
+      : {};
+  const turning = (name: string) => (stepOf ? `${name} ${styles.step}` : name);
   const styleOf = (variables: Variables) =>
     styling === 'inline' ? { style: variables as CSSProperties } : {};
   const target =
@@ -99,32 +118,60 @@ export function FormView({
       dir={directionOf(language)}
       {...styleOf(formVariables(style))}
     >
-      <form className={styles.form} data-form="" {...target}>
+      <form
+        className={styles.form}
+        data-form=""
+        data-steps={stepOf && words.step('#', '##')}
+        {...target}
+      >
         {!hasLogo && sign}
         <p className={styles.notice} role="alert" data-notice="" hidden={notice === undefined}>
           {notice}
         </p>
+        {stepOf && <p className={styles.progress} role="status" data-progress="" />}
         {fields.map((field, index) => {
           const { Part, variables, detail } = lookOf(field);
           const name = answerNameOf(field);
           return (
             <Fragment key={field.id}>
-              {hint && field === firstAnswered && <p className={styles.hint}>{words[hint]}</p>}
+              {hint && field === firstAnswered && (
+                <p className={turning(styles.hint)} {...inStep(index)}>
+                  {words[hint]}
+                </p>
+              )}
               <div
                 className={
-                  detail && isLater(index) ? `${styles.part} ${styles.later}` : styles.part
+                  detail && isLater(index)
+                    ? `${styles.part} ${styles.later}`
+                    : field.type === 'navigation' && stepOf
+                      ? styles.turns
+                      : turning(styles.part)
                 }
+                {...inStep(index)}
                 data-field={field.id}
                 data-part={index}
+                {...(followsUp(field) && { 'data-when': isAsked(field) && field.required })}
                 {...styleOf(variables(field, style))}
               >
+                {field.type === 'navigation' && stepOf && (
+                  <>
+                    <button type="button" className={styles.back} data-back="">
+                      {words.back}
+                    </button>
+                    <button className={styles.button} data-next="">
+                      {words.next}
+                    </button>
+                  </>
+                )}
                 <Part
                   id={idPrefix + name}
                   value={values[name]}
                   issue={issues[name]}
                   isMarked={hint === 'marked' && isAsked(field) && field.required}
+                  // A browser asks for what is required also where that is hidden: the script does it.
+                  field={followsUp(field) && isAsked(field) ? { ...field, required: false } : field}
+                  isTested={styling === 'sheet' && isTested(field)}
                   {...{
-                    field,
                     name,
                     language,
                     words,
@@ -140,8 +187,12 @@ export function FormView({
               {hasLogo && index === 0 && sign}
               {asked && field === asked.last && (
                 <p
-                  className={isLater(index) ? `${styles.consent} ${styles.later}` : styles.consent}
+                  className={
+                    isLater(index) ? `${styles.consent} ${styles.later}` : turning(styles.consent)
+                  }
+                  {...inStep(index)}
                   data-consent=""
+                  {...(asked.isOnly && followsUp(field) && { 'data-with': index })}
                 >
                   {words.consent({ company, details: asked.details, hasReceipt })}
                 </p>
@@ -149,9 +200,18 @@ export function FormView({
             </Fragment>
           );
         })}
+        {fields.some(followsUp) && <p className={styles.trap} role="status" data-announced="" />}
         {mode === 'live' && <Unseen hidden={submission?.hidden ?? {}} trap={words.trap} />}
       </form>
     </div>
+  );
+}
+
+/** The step of each field: a question with the words above it; what comes after the last one stands with it. */
+function stepsOf(fields: readonly FormField[]): number[] {
+  const last = fields.filter(isAsked).length - 1;
+  return fields.map((_, index) =>
+    Math.max(0, Math.min(last, fields.slice(0, index).filter(isAsked).length)),
   );
 }
 

@@ -30,6 +30,8 @@ export interface PartProps<Type extends FieldType> {
   issue: string | undefined;
   /** True if the field is required and is to say so by a mark. */
   isMarked: boolean;
+  /** True if another field is shown once this one is answered: an empty input is told by its placeholder. */
+  isTested: boolean;
   mode: 'live' | 'preview';
   /** Called when the submit button of a preview is pressed. */
   onTry: (() => void) | undefined;

@@ -21,6 +21,7 @@ interface Props {
   value: number | string | undefined;
   issue: string | undefined;
   isMarked: boolean;
+  isTested: boolean;
   /** Input type and autocomplete attributes. */
   input?: ComponentProps<'input'>;
   /** Maximum length. Not `maxlength`, with which browsers silently truncate pasted text. */
@@ -40,6 +41,7 @@ export function TypedPart({
   value,
   issue,
   isMarked,
+  isTested,
   input,
   max,
   note,
@@ -49,6 +51,7 @@ export function TypedPart({
   const about = {
     'aria-describedby': note === undefined ? `${id}-issue` : `${noteId} ${id}-issue`,
     'aria-invalid': issue === undefined ? undefined : true,
+    placeholder: isTested ? ' ' : undefined,
   };
 
   const line = (

@@ -85,17 +85,21 @@ export function requiredHint(fields: readonly FormField[]): 'onlyStars' | 'marke
 /** The personal details that a form requests, and the last field that does so. Undefined: none. */
 export function askedDetails(
   fields: readonly FormField[],
-): { details: AskedDetails; last: FormField } | undefined {
+):
+  | { details: AskedDetails; last: FormField; /** True if no other field does. */ isOnly: boolean }
+  | undefined {
   const details = new Set<AskedDetails>();
   let last: FormField | undefined;
+  let count = 0;
   for (const field of fields) {
     const { detail } = lookOf(field);
     if (!detail) continue;
     details.add(detail);
     last = field;
+    count += 1;
   }
   const [only = 'contact', second] = details;
   if (!last) return undefined;
-  if (second === undefined) return { details: only, last };
-  return { details: details.has('contact') ? 'contact' : 'both', last };
+  if (second === undefined) return { details: only, last, isOnly: count === 1 };
+  return { details: details.has('contact') ? 'contact' : 'both', last, isOnly: false };
 }

@@ -17,6 +17,10 @@ export interface FormWords {
   marked: string;
   /** Accessible name of a star, and of a step of another scale. */
   rating: (rating: number, of?: number) => string;
+  /** Of a form with one question at a time. */
+  next: string;
+  back: string;
+  step: (step: number | string, of: number | string) => string;
   lowest: string;
   highest: string;
   codeLabel: string;

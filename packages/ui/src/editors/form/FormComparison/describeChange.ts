@@ -25,6 +25,8 @@ const propertyWords = {
   alt: 'logoAlt',
   image: 'logo',
   required: 'required',
+  show_when: 'showWhen',
+  paging: 'paging',
   font_size: 'fontSize',
   text_color: 'textColor',
   label_color: 'labelColor',
@@ -76,6 +78,7 @@ function valueIn(
 ): string {
   if (typeof value === 'boolean') return value ? comparison.on : comparison.off;
   if (typeof value === 'number') return String(value);
+  if (property === 'paging') return editor.pagings[value === 'one' ? 'one' : 'all'];
   if (typeof value !== 'string' || value === '') return comparison.nothing;
   if (property === 'kind') return editor.kinds[value as ScaleKind];
   return isText(property) ? comparison.quoted(value) : value;
@@ -91,7 +94,7 @@ function describeProperty(
   // A form stored by a newer version may have properties unknown to this one.
   const known = word === undefined ? property : words.editor[word];
   const name = language === undefined ? known : `${known} (${words.languageName(language)})`;
-  if (Array.isArray(after)) return words.comparison.changed(name);
+  if (Array.isArray(after) || property === 'show_when') return words.comparison.changed(name);
   if (property === 'image') return words.comparison.another(name);
   return words.comparison.became(
     name,

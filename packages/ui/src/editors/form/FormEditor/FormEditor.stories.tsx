@@ -2,7 +2,7 @@ import { newFormDocument } from '@hearback/schema/documents';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { barForm, cafeForm } from '../../../forms/form.fixtures';
+import { barForm, cafeForm, followUpForm } from '../../../forms/form.fixtures';
 import { apply } from '../commands/apply';
 import { LiveFormEditor, liveArgs } from './LiveFormEditor.fixtures';
 
@@ -51,6 +51,24 @@ export const Many: Story = {
   args: {
     document: newFormDocument('Tables', ['logo', 'rating', 'comment', 'name', 'email', 'qr']),
     codeText: 'HTTPS://H.TEST/R/7K2M9QXT4A',
+  },
+};
+
+/** Fields that wait for an earlier answer: marked in the outline and on the canvas, and drawn as a map. */
+export const FollowUps: Story = {
+  args: { document: followUpForm },
+  play: async ({ canvas }) => {
+    const map = within(canvas.getByRole('region', { name: 'Who is asked what' }));
+    await expect(map.getByText('“How was it?” is at most 6')).toBeVisible();
+
+    const outline = within(canvas.getByRole('list', { name: 'Fields' }));
+    await userEvent.click(outline.getByRole('button', { name: /^Comment/ }));
+    await expect(canvas.getByRole('button', { name: /Show this when/ })).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Rating' }));
+    await expect(canvas.getByText(/^Always shown now.*What went wrong\?/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
+    await expect(outline.getAllByLabelText('“How was it?” is at most 6')).toHaveLength(1);
   },
 };
 

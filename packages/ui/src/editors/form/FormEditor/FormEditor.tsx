@@ -1,11 +1,19 @@
-import type { FieldType, FormStyle, ImageReference } from '@hearback/schema/documents';
-import { useEffect, useState } from 'react';
+import {
+  textIn,
+  textOf,
+  type FieldType,
+  type FormStyle,
+  type ImageReference,
+} from '@hearback/schema/documents';
+import { Fragment, useEffect, useState } from 'react';
 
 import { loadFormWords } from '../../../forms/words';
 import type { UploadImage } from '../../kit/ImageUpload/ImageUpload';
 import { ColorChoices } from '../../kit/ColorChoices/ColorChoices';
 import { PartsEditor } from '../../kit/PartsEditor/PartsEditor';
 import type { SaveState } from '../../kit/SaveMark/SaveMark';
+import { apply, type FormCommand } from '../commands/apply';
+import { lostConditions } from '../commands/fields';
 import { colorsOf } from '../formColors';
 import { useEditorWords } from '../fieldNames';
 import { editingOf } from '../fields/editing';
@@ -13,6 +21,7 @@ import type { FieldInspectorProps } from '../fields/FieldEditing';
 import { dismissalOf, findFormIssues } from '../findFormIssues';
 import { loadStarterTexts } from '../starters/starterTexts';
 import { formEditorConfig } from '../formEditorConfig';
+import { FollowUpBadge, ShowWhenFields, useConditionWords } from '../inspectors/FollowUps';
 import { FormInspector } from '../inspectors/FormInspector';
 import { ThanksInspector } from '../inspectors/ThanksInspector';
 import { thanksPage } from '../thanksPage';
@@ -62,7 +71,19 @@ export function FormEditor({
 }: FormEditorProps) {
   const words = useEditorWords();
   const [device, setDevice] = useState<Device>('phone');
-  const { document, run, language, selectedId } = editor;
+  const { document, language, selectedId } = editor;
+  const conditionOf = useConditionWords(document.fields, language);
+  const [warning, setWarning] = useState<string>();
+  /** Says which fields are always shown from now on, since their question was removed or moved. */
+  const run = (command: FormCommand) => {
+    const lost =
+      command.type === 'askWhen' ? [] : lostConditions(document, apply(document, command));
+    const names = lost.map((field) => textIn(textOf(field), language) || words.types[field.type]);
+    const sentence = names.length === 0 ? undefined : words.alwaysAgain(names.join(', '));
+    setWarning(sentence);
+    if (sentence !== undefined) onRefuse?.(sentence);
+    editor.run(command);
+  };
   const isAfterSending = selectedId === thanksPage;
   // Default texts of new fields, in each language of the form.
   const spoken = editor.languages.join(' ');
@@ -89,7 +110,7 @@ export function FormEditor({
             />
           ) : (
             <FormStage
-              {...{ document, language, device, venue, company, headingNote }}
+              {...{ document, language, device, venue, company, headingNote, conditionOf }}
               {...{ codeText, addressOf, selectedId, contextBar }}
               onSelect={(fieldId) => {
                 select(fieldId);
@@ -101,13 +122,15 @@ export function FormEditor({
         }
         renderInspector={(field) =>
           field ? (
-            <FieldInspector
-              key={field.id}
-              field={field}
-              edit={(changes) => run({ type: 'editField', fieldId: field.id, changes })}
-              style={document.style}
-              {...{ language, onUploadImage, addressOf }}
-            />
+            <Fragment key={field.id}>
+              <FieldInspector
+                field={field}
+                edit={(changes) => run({ type: 'editField', fieldId: field.id, changes })}
+                style={document.style}
+                {...{ language, onUploadImage, addressOf }}
+              />
+              <ShowWhenFields {...{ field, run, language }} form={document} />
+            </Fragment>
           ) : isAfterSending ? (
             <ThanksInspector form={document} run={run} language={language} />
           ) : (
@@ -119,7 +142,9 @@ export function FormEditor({
             />
           )
         }
-        {...{ editor, words, onRefuse, saveState }}
+        renderRowTools={(field) => <FollowUpBadge condition={conditionOf(field)} />}
+        editor={{ ...editor, run }}
+        {...{ words, onRefuse, saveState, warning }}
       />
     </ColorChoices>
   );

@@ -21,6 +21,16 @@ globalStyle(`${stage} [data-field]:hover`, {
   borderRadius: 4,
 });
 
+/** The condition under which a visitor sees the field. */
+globalStyle(`${stage} [data-condition]::before`, {
+  content: '"↳ " attr(data-condition)',
+  display: 'block',
+  marginBottom: '0.375rem',
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  color: 'var(--form-muted)',
+});
+
 globalStyle(`${stage} [data-field][data-selected]`, {
   outline: `2px solid ${color.line.focus}`,
   outlineOffset: 6,

@@ -1,5 +1,6 @@
 import {
   type FormDocument,
+  type FormField,
   hasWordsByRating,
   type ImageReference,
   type RatedGroup,
@@ -22,6 +23,8 @@ interface Props {
   language: string;
   device: Device;
   selectedId: string | null;
+  /** The condition under which a field is shown, as words. */
+  conditionOf: (field: FormField) => string | undefined;
   onSelect: (fieldId: string) => void;
   /** Called on double click. */
   onEdit: (fieldId: string) => void;
@@ -43,6 +46,7 @@ export function FormStage({
   language,
   device,
   selectedId,
+  conditionOf,
   onSelect,
   onEdit,
   venue,
@@ -59,6 +63,10 @@ export function FormStage({
   useEffect(() => {
     for (const part of stage.current?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
       part.toggleAttribute('data-selected', part.dataset['field'] === selectedId);
+      const field = document.fields.find(({ id }) => id === part.dataset['field']);
+      const condition = field && conditionOf(field);
+      if (condition === undefined) part.removeAttribute('data-condition');
+      else part.dataset['condition'] = condition;
     }
   });
 

@@ -10,6 +10,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
+import { followUpForm } from '../../../forms/form.fixtures';
 import { anyChoices, anyColor, anyForm, anyText, everyType } from '../../../forms/anyForm.fixtures';
 import { record, redo, startHistory, undo } from '../../kit/history';
 import { apply, stepOf, type FormCommand } from './apply';
@@ -339,4 +340,43 @@ describe('stepOf', () => {
     expect(step.partType).toBe(fieldId);
     expect(step.joins).toBeUndefined();
   });
+});
+
+describe('a condition', () => {
+  const conditionsOf = ({ fields }: FormDocument) =>
+    fields.filter(({ show_when }) => show_when).map(({ id }) => id);
+  const when = { field: 'rating', test: 'at_least', value: 9 } as const;
+
+  it('is set, and taken away', () => {
+    const set = apply(followUpForm, { type: 'askWhen', fieldId: 'again', when });
+    expect(set.fields.find(({ id }) => id === 'again')?.show_when).toEqual(when);
+    expect(apply(set, { type: 'askWhen', fieldId: 'again' })).toEqual(followUpForm);
+  });
+
+  it.each([
+    ['removed', { type: 'removeField', fieldId: 'rating' }, ['why']],
+    ['moved below', { type: 'moveField', fieldId: 'rating', toIndex: 4 }, ['why']],
+    [
+      'moved, but still above',
+      { type: 'moveField', fieldId: 'rating', toIndex: 0 },
+      ['comment', 'why'],
+    ],
+  ] as const)('stays as long as its question does: %s', (_, command, kept) => {
+    expect(conditionsOf(apply(followUpForm, command))).toEqual(kept);
+  });
+
+  it('goes with a copy', () => {
+    const copied = apply(followUpForm, { type: 'duplicateField', fieldId: 'why', copyId: 'copy' });
+    expect(copied.fields.find(({ id }) => id === 'copy')?.show_when).toEqual({
+      field: 'again',
+      test: 'is',
+      value: 'false',
+    });
+  });
+});
+
+it('shows one question at a time, or all at once as before', () => {
+  const paged = apply(form, { type: 'pageForm', paging: 'one' });
+  expect(paged.fields.at(-1)).toMatchObject({ type: 'navigation', paging: 'one' });
+  expect(apply(paged, { type: 'pageForm', paging: 'all' })).toEqual(form);
 });

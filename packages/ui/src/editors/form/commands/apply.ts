@@ -1,7 +1,9 @@
 import {
   FormDocument,
   isReviewAddress,
+  deadEndOf,
   markStale,
+  withoutDeadEnds,
   type FormField,
   type FormThanks,
   type ListedOption,
@@ -14,6 +16,8 @@ import type { EditStep } from '../../kit/history';
 import { isSame } from '../../kit/mergeDocuments';
 import {
   addField,
+  askWhen,
+  type AskWhen,
   type AddField,
   duplicateField,
   type DuplicateField,
@@ -22,6 +26,8 @@ import {
   type FieldChanges,
   moveField,
   type MoveField,
+  pageForm,
+  type PageForm,
   removeField,
   type RemoveField,
 } from './fields';
@@ -49,12 +55,14 @@ import {
 export type FormCommand =
   | AddField
   | AddLanguage
+  | AskWhen
   | ChooseMainLanguage
   | ConfirmTranslations
   | DuplicateField
   | EditField
   | EditThanks
   | MoveField
+  | PageForm
   | RemoveField
   | RemoveLanguage
   | RenameForm
@@ -66,6 +74,8 @@ function changed(form: FormDocument, command: FormCommand): FormDocument {
       return addField(form, command);
     case 'addLanguage':
       return addLanguage(form, command);
+    case 'askWhen':
+      return askWhen(form, command);
     case 'chooseMainLanguage':
       return chooseMainLanguage(form, command);
     case 'confirmTranslations':
@@ -78,6 +88,8 @@ function changed(form: FormDocument, command: FormCommand): FormDocument {
       return editThanks(form, command);
     case 'moveField':
       return moveField(form, command);
+    case 'pageForm':
+      return pageForm(form, command);
     case 'removeField':
       return removeField(form, command);
     case 'removeLanguage':
@@ -106,12 +118,16 @@ function withoutHalfTyped(form: FormDocument): FormDocument {
 const isSound = (form: FormDocument): boolean => v.is(FormDocument, withoutHalfTyped(form));
 
 /**
- * Returns the form after a command, with outdated translations marked as stale. Returns the same
+ * Returns the form after a command, without conditions whose question or answer is gone, and with outdated translations marked as stale. Returns the same
  * object if nothing changes or if the result would be invalid; an invalid form can still be
  * corrected.
  */
 export function apply(form: FormDocument, command: FormCommand): FormDocument {
-  const after = changed(form, command);
+  const edited = changed(form, command);
+  const { fields } = edited;
+  const after = fields.some((field) => deadEndOf(fields, field))
+    ? { ...edited, fields: withoutDeadEnds(fields) }
+    : edited;
   const next = after === form ? form : markStale(form, after);
   return next === form || isSound(next) || !isSound(form) ? next : form;
 }

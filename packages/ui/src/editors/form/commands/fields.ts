@@ -9,6 +9,7 @@ import {
   type FormField,
   type FormStyle,
   type FieldOf,
+  type ShowWhen,
 } from '@hearback/schema/documents';
 import { defaultLanguage, limits } from '@hearback/schema/limits';
 import * as v from 'valibot';
@@ -92,14 +93,19 @@ export function addField(
 export interface DuplicateField {
   type: 'duplicateField';
   fieldId: string;
+  /** Id of the copy, if its type may repeat: one that the form never had. */
+  copyId?: string;
 }
 
 /** Inserts a copy below a field. Changes nothing if the type has reached its limit. */
-export function duplicateField(form: FormDocument, { fieldId }: DuplicateField): FormDocument {
+export function duplicateField(
+  form: FormDocument,
+  { fieldId, copyId }: DuplicateField,
+): FormDocument {
   const index = form.fields.findIndex(({ id }) => id === fieldId);
   const field = form.fields[index];
   if (!field || !hasRoomFor(form, field.type)) return form;
-  const twin = { ...field, id: freeId(form.fields, field.type) };
+  const twin = { ...field, id: copyId ?? freeId(form.fields, field.type) };
   return { ...form, fields: form.fields.toSpliced(index + 1, 0, twin) };
 }
 
@@ -132,6 +138,45 @@ export function moveField(form: FormDocument, { fieldId, toIndex }: MoveField): 
   const fields = moveItem(form.fields, fieldId, toIndex);
   return fields === form.fields ? form : { ...form, fields };
 }
+
+export interface AskWhen {
+  type: 'askWhen';
+  fieldId: string;
+  /** Omitted: the field is always shown. */
+  when?: ShowWhen | undefined;
+}
+
+/** Sets the condition under which a field is shown. */
+export function askWhen(form: FormDocument, { fieldId, when }: AskWhen): FormDocument {
+  const fields = form.fields.map((field) => {
+    if (field.id !== fieldId) return field;
+    const { show_when: _, ...rest } = field;
+    return when ? { ...rest, show_when: when } : rest;
+  });
+  return { ...form, fields };
+}
+
+export interface PageForm {
+  type: 'pageForm';
+  paging: 'all' | 'one';
+}
+
+/** Shows all questions at once, or one at a time. */
+export function pageForm(form: FormDocument, { paging }: PageForm): FormDocument {
+  const fields = form.fields.map((field) => {
+    if (field.type !== 'navigation') return field;
+    const { paging: _, ...rest } = field;
+    return paging === 'one' ? { ...rest, paging } : rest;
+  });
+  return { ...form, fields };
+}
+
+/** The fields that lost their condition between two states of a form, and are always shown now. */
+export const lostConditions = (before: FormDocument, after: FormDocument): FormField[] =>
+  after.fields.filter(
+    (field) =>
+      !field.show_when && before.fields.some(({ id, show_when }) => id === field.id && show_when),
+  );
 
 export interface RemoveField {
   type: 'removeField';

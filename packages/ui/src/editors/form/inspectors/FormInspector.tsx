@@ -1,10 +1,12 @@
-import type { FormDocument } from '@hearback/schema/documents';
+import { isPaged, type FormDocument } from '@hearback/schema/documents';
 import { limits } from '@hearback/schema/limits';
 
+import { Select } from '../../../fields/Select/Select';
 import { TextField } from '../../../fields/TextField/TextField';
 import { useWords } from '../../../internal/useWords';
 import type { FormCommand } from '../commands/apply';
 import { formEditorWords } from '../words';
+import { FormMap } from './FollowUps';
 import { FormColors } from './FormColors';
 import { FormLanguages } from './FormLanguages';
 
@@ -30,6 +32,17 @@ export function FormInspector({ form, run, language, onLanguageChange }: Props) 
         value={form.title}
         onChange={(title) => run({ type: 'renameForm', title })}
       />
+      <Select
+        label={words.paging}
+        hint={words.pagingHint}
+        value={isPaged(form) ? 'one' : 'all'}
+        options={(['all', 'one'] as const).map((value) => ({
+          value,
+          label: words.pagings[value],
+        }))}
+        onChange={(paging) => run({ type: 'pageForm', paging: paging === 'one' ? 'one' : 'all' })}
+      />
+      <FormMap fields={form.fields} language={language} />
       <FormColors form={form} run={run} />
       <FormLanguages {...{ form, run, language, onLanguageChange }} />
     </>

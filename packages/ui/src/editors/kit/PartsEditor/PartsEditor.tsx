@@ -76,6 +76,8 @@ export interface PartsEditorProps<
   onRefuse?: ((sentence: string) => void) | undefined;
   /** Omit if the caller shows it elsewhere. */
   saveState?: SaveState | undefined;
+  /** Consequence of the last step that its owner may not have meant. */
+  warning?: string | undefined;
   /** Additional toolbar buttons. */
   tools?: ReactNode;
   /** Keyboard shortcuts of this editor. Default: the shared ones. */
@@ -107,6 +109,7 @@ export function PartsEditor<Document, Part extends DocumentPart, Added extends s
   dismissalOf,
   onRefuse,
   saveState,
+  warning,
   tools,
   shortcuts: ownShortcuts,
   partNames,
@@ -271,7 +274,7 @@ export function PartsEditor<Document, Part extends DocumentPart, Added extends s
           <Structure
             addTitle={words.add}
             partsTitle={words.parts}
-            refusal={act.refusal}
+            refusal={act.refusal ?? warning}
             palette={
               <Palette
                 label={words.add}
