@@ -40,7 +40,7 @@ if (process.argv.includes('--loops')) {
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
 /** Without tests, stories, styles and sentences; `sourceFiles` leaves out generated files. */
 const isProduct = (file: string) =>
-  !/\.(test|stories|fixtures|css|d)\.tsx?$|\/test\/|\/(messages|polish)\.ts$|[wW]ords\/[a-z]+\.ts$/.test(
+  !/\.(test|stories|fixtures|css|d)\.tsx?$|\/test\/|\/(messages|polish)\.ts$|([wW]ords|texts)\/[a-z]+\.ts$/.test(
     file,
   );
 
@@ -154,11 +154,11 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 const pages = sourceFiles('docs/**/*.md');
 
 const figures: Figure[] = [
-  { name: 'product files', value: files.length, limit: 1_511, goal: 1_500 },
+  { name: 'product files', value: files.length, limit: 1_494, goal: 1_500 },
   {
     name: 'product lines',
     value: files.reduce((sum, file) => sum + linesOf(file), 0),
-    limit: 137_328,
+    limit: 136_969,
     goal: 103_000,
   },
   { name: 'files ≤ 30 lines with one caller', value: withOneCaller.length, limit: 78, goal: 100 },

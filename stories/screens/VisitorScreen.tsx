@@ -6,7 +6,7 @@ import type { VisitorPageInput } from '../../packages/app/src/visitor/VisitorPag
 type Props = Omit<VisitorPageInput, 'assets'>;
 
 /** Storybook brings the styles; scripts have no business in a picture of the page. */
-const assets = { css: '', script: '', kiosk: { css: '', script: '' } };
+const assets = { css: '', script: '', paging: '', kiosk: { css: '', script: '' } };
 
 /** The visitor's page as the server sends it, without its scripts. */
 export function VisitorScreen(props: Props) {

@@ -14,7 +14,7 @@ export const FontSize = v.pipe(
 );
 
 /** The tests of an earlier answer. */
-export const showTests = [
+const showTests = [
   'at_most',
   'at_least',
   'between',

@@ -95,7 +95,7 @@ function QuestionNotes({ starter: { id, name, document }, onUse, onClose }: Ques
       </Stack>
       <DialogActions cancelLabel={formatMessage(creator.messages.close)}>
         <Button tone="primary" onPress={onUse}>
-          {formatMessage(messages.useStarter)}
+          {formatMessage(messages.take)}
         </Button>
       </DialogActions>
     </Dialog>

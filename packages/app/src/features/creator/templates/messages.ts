@@ -42,7 +42,7 @@ export const messages = {
     description:
       'Title of the dialog with the reason for each question; name is that of a line of business',
   }),
-  useStarter: defineMessage({
+  take: defineMessage({
     id: 'creator.templates.useStarter',
     defaultMessage: 'Use this form',
     description: 'Button under the reasons for the questions of a ready-made form',

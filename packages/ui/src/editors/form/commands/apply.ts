@@ -183,15 +183,13 @@ function joinsOf(field: FormField | undefined, changes: FieldChanges): string | 
 }
 
 /** Undo key of typing in the thank-you page. Undefined for a switch. */
-function joinsOfThanks(
-  { asks_contact: _, ...thanks }: FormThanks = {},
-  { asks_contact, ...changes }: ThanksChanges,
-): string | undefined {
-  if (asks_contact !== undefined) return undefined;
-  return [
-    'thanks',
-    ...Object.keys(changes).flatMap((name) => placesOf(name, thanks, changes)),
-  ].join(' ');
+function joinsOfThanks(thanks: FormThanks = {}, changes: ThanksChanges): string | undefined {
+  if (changes.asks_contact !== undefined) return undefined;
+  // The switch is the only property that is no text, hence the casts.
+  const places = Object.keys(changes).flatMap((name) =>
+    placesOf(name, thanks as Texts, changes as Texts),
+  );
+  return ['thanks', ...places].join(' ');
 }
 
 /** Names the undo step of a command. Keystrokes in the same place join one step. */

@@ -17,7 +17,7 @@ import * as v from 'valibot';
 import { freeId, editItem, moveItem } from '../../kit/items';
 
 /** Translations of default texts: by the root of a language, then by the English text. */
-export type DefaultTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type DefaultTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface AddField {
   type: 'addField';
