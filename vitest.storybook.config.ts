@@ -32,6 +32,8 @@ const browser = () => ({
  */
 export default defineConfig({
   test: {
+    // Two pages at once: one leaves a quarter of two cores idle while it is loaded and read by axe.
+    maxWorkers: 2,
     projects: [
       ...looks.map((look) => ({
         plugins: [

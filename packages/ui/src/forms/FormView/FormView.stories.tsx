@@ -187,7 +187,8 @@ export const FromTheRight: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const boxOf = (element: Element) => element.getBoundingClientRect();
-    const nameOf = (step: number) => canvas.getByRole('radio', { name: `${step} من 10` });
+    const stars = within(canvas.getByRole('group', { name: /كيف كانت زيارتك/ }));
+    const nameOf = (step: number) => stars.getByRole('radio', { name: `${step} من 10` });
     await expect(boxOf(nameOf(1)).right).toBeGreaterThan(boxOf(nameOf(10)).right);
 
     const question = canvas.getByRole('group', { name: /ماذا استخدمت/ });
