@@ -37,9 +37,20 @@ describe('the list of feedback', () => {
         required: false,
       },
       { id: 'day', type: 'date', label: 'Which day?', required: false },
+      {
+        id: 'again',
+        type: 'yes_no',
+        label: 'Again?',
+        yes_label: 'Yes',
+        no_label: 'No',
+        required: false,
+      },
     ];
     const document = { title: 'Tables', style: {}, fields };
-    const answers = { drink: { type: 'choice', value: { chosen: ['tea'] } } };
+    const answers = {
+      drink: { type: 'choice', value: { chosen: ['tea'] } },
+      again: { type: 'yes_no', value: false },
+    };
     const row = { ...(detailsOf({ id: '3' }).data.feedback as object), answers };
     const pageInfo = { page: 1, pageSize: 10, pageCount: 1, totalCount: 1 };
     const { user, asked } = openFeedback('/feedback/?form=f1', {
@@ -58,6 +69,7 @@ describe('the list of feedback', () => {
     });
     const cells = within(await rowOf('Ewa'));
     expect(await cells.findByTitle('Your drink')).toHaveProperty('textContent', 'Your drink: Tea');
+    expect(cells.getByTitle('Again?')).toHaveProperty('textContent', 'Again? No');
     expect(cells.queryByTitle('Which day?')).toBeNull();
 
     await press(user, 'Filters (1)');
@@ -67,6 +79,9 @@ describe('the list of feedback', () => {
       'Your drink · answered',
       'Your drink · Tea',
       'Which day? · answered',
+      'Again? · answered',
+      'Again? · Yes',
+      'Again? · No',
     ]);
     await user.click(screen.getByRole('option', { name: 'Your drink · Tea' }));
     await waitFor(() =>

@@ -176,7 +176,7 @@ export function useFeedbackColumns(words: string, questions: readonly Question[]
         if (value === undefined) return null;
         return (
           <span title={label}>
-            {label}: {highlight(textOf(value))}
+            {/[?!.:…]$/u.test(label) ? label : `${label}:`} {highlight(textOf(value))}
           </span>
         );
       },

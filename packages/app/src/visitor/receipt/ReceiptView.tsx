@@ -74,9 +74,6 @@ export function ReceiptView({ answer, language }: Props) {
       {answer.reply === '' ? (
         <>
           <p className={styles.quiet}>{words.noReply}</p>
-          {answer.form.thank_you?.asks_contact === true && (
-            <Contact {...{ answer, from, language }} />
-          )}
           <button
             type="button"
             className={styles.save}
@@ -87,6 +84,9 @@ export function ReceiptView({ answer, language }: Props) {
           >
             {words.saveLink}
           </button>
+          {answer.form.thank_you?.asks_contact === true && (
+            <Contact {...{ answer, from, language }} />
+          )}
         </>
       ) : (
         <section className={styles.reply}>
