@@ -85,7 +85,7 @@ it('says a wrong pair at the password too, and puts the cursor there', async () 
   await press(user, 'Log in');
 
   expect(await screen.findByText(/^Check the email and the password/)).toBeDefined();
-  const password = screen.getByLabelText('Password');
+  const password = screen.getByLabelText(/^Password/);
   await waitFor(() => expect(document.activeElement).toBe(password));
   expect(password.getAttribute('aria-invalid')).toBe('true');
 });
