@@ -237,7 +237,66 @@ describe('a form of SurveyJS', () => {
       { type: 'navigation' },
     ]);
     expect(found?.document.thank_you).toEqual({ text: 'Thank you' });
-    expect(found?.losses.map(({ reason }) => reason)).toEqual(['logic', 'type']);
+    expect(found?.document.fields[1]).toMatchObject({
+      show_when: { field: found?.document.fields[0]?.id, test: 'at_most', value: 2 },
+    });
+    expect(found?.losses.map(({ reason }) => reason)).toEqual(['type']);
+  });
+});
+
+describe('a condition of SurveyJS', () => {
+  const questions = [
+    { type: 'rating', name: 'stay' },
+    { type: 'radiogroup', name: 'drink', choices: ['Tea', { value: 2, text: 'Coffee' }] },
+    { type: 'checkbox', name: 'rooms', choices: ['Bar', 'Pool'] },
+    { type: 'boolean', name: 'again' },
+    { type: 'text', name: 'who' },
+    { type: 'rating', name: 'odd', rateMax: 4 },
+  ];
+  const read = (visibleIf: string, more: object = {}) => {
+    const found = convertForeignForm({
+      pages: [{ elements: [...questions, { type: 'comment', name: 'why', visibleIf, ...more }] }],
+    });
+    const { show_when: when } = found?.document.fields[questions.length] ?? {};
+    const place = found?.document.fields.findIndex(({ id }) => id === when?.field) ?? -1;
+    const lost = found?.losses.filter(({ reason }) => reason === 'logic');
+    return { when: when && { ...when, field: questions[place]?.name }, lost: lost?.length };
+  };
+
+  it.each([
+    ['{stay} <= 3', { field: 'stay', test: 'at_most', value: 3 }],
+    ['{stay} < 3', { field: 'stay', test: 'at_most', value: 2 }],
+    ['{stay}>=4', { field: 'stay', test: 'at_least', value: 4 }],
+    ['{stay} > 3', { field: 'stay', test: 'at_least', value: 4 }],
+    ['{stay} = 5', { field: 'stay', test: 'between', value: 5, to: 5 }],
+    ["{drink} = 'Tea'", { field: 'drink', test: 'is', value: 'option-1' }],
+    ['{drink} <> 2', { field: 'drink', test: 'is_not', value: 'option-2' }],
+    ["{rooms} contains 'Pool'", { field: 'rooms', test: 'is', value: 'option-2' }],
+    ["{rooms} anyof ['Bar']", { field: 'rooms', test: 'is', value: 'option-1' }],
+    ['{again} = true', { field: 'again', test: 'is', value: 'true' }],
+    ['{who} notempty', { field: 'who', test: 'answered' }],
+    ['{who} empty', { field: 'who', test: 'not_answered' }],
+  ])('%s is taken', (visibleIf, when) => {
+    expect(read(visibleIf)).toEqual({ when, lost: 0 });
+  });
+
+  it.each([
+    '{stay} < 1',
+    '{stay} < 3 and {again} = true',
+    "{stay} < 3 or {drink} = 'Tea'",
+    '{unknown} = 1',
+    "{drink} = 'Juice'",
+    "{rooms} = ['Bar']",
+    "{who} = 'Ewa'",
+    '{odd} <= 2',
+    'age({who}) > 3',
+    '{why} notempty',
+  ])('%s is named in the report, and its question is asked of everybody', (visibleIf) => {
+    expect(read(visibleIf)).toEqual({ when: undefined, lost: 1 });
+  });
+
+  it('of another kind is named for the form as a whole', () => {
+    expect(read('', { enableIf: '{stay} < 3' })).toEqual({ when: undefined, lost: 1 });
   });
 });
 

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 
 import { defaultLanguage, limits } from '../limits.ts';
+import type { ShowWhen } from './fields/entries.ts';
+import type { FormField } from './fields/fieldTypes.ts';
 import { FormDocument } from './formDocument.ts';
 import { isLanguageTag, textIn, type LocalizedText } from './localizedText.ts';
+import { withoutDeadEnds } from './showWhen.ts';
 
 /** Programs whose forms can be read: exports of Typeform and SurveyJS, Google Forms by its API or a script. */
 type ForeignFormat = 'typeform' | 'google' | 'surveyjs';
@@ -88,15 +91,28 @@ type Question =
       several: boolean;
       other: boolean;
       shuffled?: boolean;
+      /** What conditions call the options. Left out: no condition can. */
+      values?: string[];
     }
   | { kind: 'scale'; first: number; last: number; shape?: string; low?: unknown; high?: unknown }
   | { kind: 'words' }
   | { kind: 'unknown' };
 
+/** A comparison with the answer to an earlier question. */
+interface Condition {
+  /** What its program calls the question. */
+  ref: string;
+  operator: string;
+  value: string;
+}
+
 interface Asked {
   title: LocalizedText;
   isRequired: boolean;
   question: Question;
+  ref?: string;
+  /** It is asked if this is met. `unreadable`: if something is met that has no form here. */
+  when?: Condition | 'unreadable' | undefined;
 }
 
 /** A form as its program's reader finds it. */
@@ -299,16 +315,48 @@ const inputKinds: Readonly<Record<string, Question>> = {
   'datetime-local': { kind: 'date' },
 };
 
+/** One comparison: `{stay} <= 3`, `{drink} = 'tea'`, `{mail} notempty`. */
+const comparison =
+  /^\s*\{([^{}]{1,100})\}\s*(<=|>=|<>|!=|==|=|<|>|contains|anyof|notempty|empty)\s*(.{0,100})$/;
+
+const literalOf = (text: string): string =>
+  /^\[?\s*'([^'\[\]]*)'\s*\]?$/.exec(text.trim())?.[1] ??
+  /^\[?\s*"([^"\[\]]*)"\s*\]?$/.exec(text.trim())?.[1] ??
+  text.trim();
+
+function conditionOf(text: unknown): Asked['when'] {
+  if (typeof text !== 'string' || text.trim() === '') return undefined;
+  const [, ref, operator, value = ''] = comparison.exec(text) ?? [];
+  // What is compared further on belongs to the last value.
+  const isOne = ref && operator && !/\s(?:and|or)\s|[{}]/i.test(value);
+  return isOne ? { ref, operator, value: literalOf(value) } : 'unreadable';
+}
+
 function askedBySurveyJs(element: Json): Asked[] {
-  const { type, name, title, html, isRequired } = element;
+  const { type, name, title, html, isRequired, visibleIf } = element;
+  const when = conditionOf(visibleIf);
   const one = (question: Question): Asked[] => [
-    { title: firstText(title, name), isRequired: isRequired === true, question },
+    {
+      title: firstText(title, name),
+      isRequired: isRequired === true,
+      question,
+      ref: wordIn(name),
+      when,
+    },
   ];
   switch (type) {
     case 'panel':
-      return objectsIn(element['elements']).flatMap(askedBySurveyJs);
+      return (
+        objectsIn(element['elements'])
+          .flatMap(askedBySurveyJs)
+          // Both conditions have to be met, which no condition here says.
+          .map((asked) => ({
+            ...asked,
+            when: when && asked.when ? 'unreadable' : (when ?? asked.when),
+          }))
+      );
     case 'html':
-      return [{ title: textOf(html), isRequired: false, question: { kind: 'words' } }];
+      return [{ title: textOf(html), isRequired: false, question: { kind: 'words' }, when }];
     case 'comment':
       return one({ kind: 'long' });
     case 'boolean':
@@ -334,6 +382,9 @@ function askedBySurveyJs(element: Json): Asked[] {
         several: type === 'checkbox' || type === 'tagbox' || element['multiSelect'] === true,
         other: element['showOtherItem'] === true || element['hasOther'] === true,
         shuffled: element['choicesOrder'] === 'random',
+        values: listIn(element['choices']).map((choice) =>
+          String(isObject(choice) ? choice['value'] : choice),
+        ),
       });
     case 'rating': {
       const first = numberIn(element['rateMin']) ?? 1;
@@ -353,7 +404,7 @@ function askedBySurveyJs(element: Json): Asked[] {
   }
 }
 
-const conditions = ['visibleIf', 'enableIf', 'requiredIf', 'setValueIf', 'choicesVisibleIf'];
+const conditions = ['enableIf', 'requiredIf', 'setValueIf', 'choicesVisibleIf'];
 
 function readSurveyJs(form: Json): Found {
   const pages = objectsIn(form['pages']);
@@ -411,6 +462,8 @@ function scaleOf(first: number, last: number, shape = ''): Field | undefined {
   return undefined;
 }
 
+const optionId = (at: number) => `option-${at + 1}`;
+
 /** Builds the field of a question. Reasons are noted for what comes otherwise; no field: it is left out. */
 function fieldOf(
   { title, isRequired, question }: Asked,
@@ -442,8 +495,10 @@ function fieldOf(
     }
     case 'choice': {
       const { several, other, shuffled = false } = question;
-      const said = question.options.filter((text) => textIn(text, defaultLanguage) !== '');
-      const options = said.slice(0, mostOptions).map((label) => ({ label }));
+      const said = question.options
+        .map((label, at) => ({ id: optionId(at), label }))
+        .filter(({ label }) => textIn(label, defaultLanguage) !== '');
+      const options = said.slice(0, mostOptions);
       if (options.length < fewestOptions) return { reason: 'options' };
       return {
         field: { ...basic, type: 'choice', options, several, other, shuffled },
@@ -470,6 +525,57 @@ function fieldOf(
   }
 }
 
+/** Steps of a scale that lead to the same answers as a comparison. */
+const pointTests: Readonly<Record<string, (value: number) => Omit<ShowWhen, 'field'>>> = {
+  '<=': (value) => ({ test: 'at_most', value }),
+  '<': (value) => ({ test: 'at_most', value: value - 1 }),
+  '>=': (value) => ({ test: 'at_least', value }),
+  '>': (value) => ({ test: 'at_least', value: value + 1 }),
+  '=': (value) => ({ test: 'between', value, to: value }),
+  '==': (value) => ({ test: 'between', value, to: value }),
+};
+
+/** The condition on a question that asks after another one. Undefined: it cannot be said here. */
+function showWhenOf(
+  { operator, value }: Condition,
+  { question, hasSameSteps }: { question: Question; hasSameSteps: boolean },
+): Omit<ShowWhen, 'field'> | undefined {
+  if (operator === 'notempty') return { test: 'answered' };
+  if (operator === 'empty') return { test: 'not_answered' };
+  if (question.kind === 'scale') {
+    const point = Number(value);
+    const isPoint = value !== '' && Number.isInteger(point) && hasSameSteps;
+    return isPoint ? pointTests[operator]?.(point) : undefined;
+  }
+  const isNot = operator === '<>' || operator === '!=';
+  const isEqual = operator === '=' || operator === '==';
+  const isAmong = operator === 'contains' || operator === 'anyof';
+  if (!isNot && !isEqual && !isAmong) return undefined;
+  const test = isNot ? 'is_not' : 'is';
+  if (question.kind === 'yesNo' && !isAmong) return { test, value };
+  if (question.kind !== 'choice') return undefined;
+  const at = (question.values ?? []).indexOf(value);
+  // Of several, equal means these and no others.
+  return at === -1 || (question.several && !isAmong) ? undefined : { test, value: optionId(at) };
+}
+
+/** The fields with the conditions of their questions, as far as some answer meets them. */
+function withConditions(
+  fields: readonly FormField[],
+  made: readonly (Asked & { hasSameSteps: boolean })[],
+): FormField[] {
+  return withoutDeadEnds(
+    fields.map((field, index) => {
+      const when = made[index]?.when;
+      if (typeof when !== 'object') return field;
+      const at = made.findIndex(({ ref }) => ref === when.ref);
+      const [source, asked] = [fields[at], made[at]];
+      const test = asked && showWhenOf(when, asked);
+      return source && test ? { ...field, show_when: { field: source.id, ...test } } : field;
+    }),
+  );
+}
+
 /**
  * Turns a form of another program into one of ours: its questions in their order, with their options. What
  * could not be taken, or came otherwise, is listed. Undefined: it is no form of these programs.
@@ -483,6 +589,7 @@ export function convertForeignForm(file: unknown): ForeignForm | undefined {
   const taken = new Set<string>();
   const notes: FormLoss[] = losses.map((reason) => ({ title: '', reason, isLeftOut: true }));
   const fields: Field[] = [];
+  const made: (Asked & { hasSameSteps: boolean })[] = [];
   for (const each of asked) {
     const { field, reason } = fieldOf(each, taken);
     const isTooMany = fields.length >= limits.fieldsPerFormMax - 1;
@@ -490,7 +597,10 @@ export function convertForeignForm(file: unknown): ForeignForm | undefined {
     if (reason) notes.push({ title: words, reason, isLeftOut: !field });
     if (!field) continue;
     if (isTooMany) notes.push({ title: words, reason: 'length', isLeftOut: true });
-    else fields.push(field);
+    else {
+      fields.push(field);
+      made.push({ ...each, hasSameSteps: reason !== 'steps' });
+    }
   }
   const name = textIn(title, defaultLanguage).slice(0, limits.nameMaxLength).trim();
   const result = v.safeParse(FormDocument, {
@@ -498,5 +608,12 @@ export function convertForeignForm(file: unknown): ForeignForm | undefined {
     fields,
     ...(textIn(thanks, defaultLanguage) !== '' && { thank_you: { text: thanks } }),
   });
-  return result.success ? { format, document: result.output, losses: notes } : undefined;
+  if (!result.success) return undefined;
+
+  const document = { ...result.output, fields: withConditions(result.output.fields, made) };
+  for (const [at, { title: words, when }] of made.entries()) {
+    if (when === undefined || document.fields[at]?.show_when) continue;
+    notes.push({ title: textIn(words, defaultLanguage), reason: 'logic', isLeftOut: false });
+  }
+  return { format, document, losses: notes };
 }

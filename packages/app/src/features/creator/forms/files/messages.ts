@@ -122,6 +122,12 @@ export const messages = {
     defaultMessage: 'Conditions, jumps and calculations were left out.',
     description: 'What a form of another program lost as a whole',
   }),
+  lossCondition: defineMessage({
+    id: 'creator.files.loss.condition',
+    defaultMessage: 'It is asked of everybody: its condition could not be taken.',
+    description:
+      'Beside a question of a form of another program, which was asked after some answers alone',
+  }),
   lossPages: defineMessage({
     id: 'creator.files.loss.pages',
     defaultMessage: 'All questions stand on one page here.',

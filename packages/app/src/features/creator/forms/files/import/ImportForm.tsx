@@ -31,7 +31,7 @@ const messageOf = ({ reason, isLeftOut }: FormLoss) => {
     case 'options':
       return isLeftOut ? messages.lossOptions : messages.lossManyOptions;
     case 'logic':
-      return messages.lossLogic;
+      return isLeftOut ? messages.lossLogic : messages.lossCondition;
     case 'pages':
       return messages.lossPages;
     case 'length':
