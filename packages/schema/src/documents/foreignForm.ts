@@ -320,8 +320,8 @@ const comparison =
   /^\s*\{([^{}]{1,100})\}\s*(<=|>=|<>|!=|==|=|<|>|contains|anyof|notempty|empty)\s*(.{0,100})$/;
 
 const literalOf = (text: string): string =>
-  /^\[?\s*'([^'\[\]]*)'\s*\]?$/.exec(text.trim())?.[1] ??
-  /^\[?\s*"([^"\[\]]*)"\s*\]?$/.exec(text.trim())?.[1] ??
+  /^\[?\s*'([^'[\]]*)'\s*\]?$/.exec(text.trim())?.[1] ??
+  /^\[?\s*"([^"[\]]*)"\s*\]?$/.exec(text.trim())?.[1] ??
   text.trim();
 
 function conditionOf(text: unknown): Asked['when'] {
