@@ -3,11 +3,11 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
 /**
- * Text as a stream that is made only as fast as it is read. Whoever stops reading stops the making;
+ * Text or bytes as a stream that is made only as fast as it is read. Whoever stops reading stops the making;
  * what cannot be made breaks the stream off, since half a file must not look like one.
  */
 export function toByteStream(
-  text: AsyncGenerator<string>,
+  parts: AsyncGenerator<string | Uint8Array>,
   onFailure: (error: unknown) => void,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
@@ -15,16 +15,16 @@ export function toByteStream(
     {
       pull: async (controller) => {
         try {
-          const { done, value } = await text.next();
+          const { done, value } = await parts.next();
           if (done) controller.close();
-          else controller.enqueue(encoder.encode(value));
+          else controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value);
         } catch (error) {
           onFailure(error);
           throw error;
         }
       },
       cancel: async () => {
-        await text.return(undefined);
+        await parts.return(undefined);
       },
     },
     { highWaterMark: 0 },

@@ -245,7 +245,7 @@ export type FeedbackChange = v.InferOutput<typeof FeedbackChange>;
 export const FeedbackFileQuery = v.pipe(
   v.object({
     ...feedbackFilter,
-    file_format: v.picklist(['csv', 'xlsx', 'json'], issueSentences.invalid),
+    file_format: v.picklist(['csv', 'xlsx', 'json', 'parquet'], issueSentences.invalid),
     /** The separator of the cells of a CSV file. */
     separator: v.optional(v.picklist(['comma', 'semicolon'], issueSentences.invalid), 'comma'),
   }),

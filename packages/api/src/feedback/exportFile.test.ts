@@ -207,7 +207,7 @@ describe('a file of feedback', () => {
 
   it('breaks off when a row cannot be read, and gives no half file for a whole one', async () => {
     await answers.leave({});
-    for (const format of ['csv', 'json', 'xlsx']) {
+    for (const format of ['csv', 'json', 'xlsx', 'parquet']) {
       const response = await api.as(owner).get(`/feedback/export/?file_format=${format}`);
       const failing = vi
         .spyOn(feedbackPagesSql, 'read')

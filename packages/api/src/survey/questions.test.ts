@@ -1,4 +1,5 @@
 import { FormDocument } from '@hearback/schema/documents';
+import { parquetReadObjects } from 'hyparquet';
 import * as v from 'valibot';
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -207,6 +208,24 @@ describe('answers to questions', () => {
     expect(row.split(',').slice(-given.length)).toEqual(given.map(({ cell }) => cell));
     const json = await api.as(owner).get('/feedback/export/?file_format=json');
     expect(((await json.json()) as Feedback[])[0]).toMatchObject({ answers: kept });
+  });
+
+  it('are in the table for programs as JSON, beside columns with types', async () => {
+    const file = await api.as(owner).get('/feedback/export/?file_format=parquet');
+    expect(file.headers.get('content-type')).toBe('application/vnd.apache.parquet');
+    const rows = await parquetReadObjects({ file: await file.arrayBuffer() });
+    const [first] = await listed();
+
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toMatchObject({
+      id: first?.id,
+      rating: 9,
+      comment: '',
+      is_proven: false,
+      replied_at: null,
+      date_submitted: new Date(first?.date_submitted ?? ''),
+      answers: kept,
+    });
   });
 
   it('come back on the receipt', async () => {

@@ -8,6 +8,7 @@ import type { Person } from '../../account/people.sql.ts';
 import { toByteStream, zip } from '../../export/zip.ts';
 import { toCsv } from '../../export/toCsv.ts';
 import { toJson } from '../../export/toJson.ts';
+import { toParquet, type ParquetColumn } from '../../export/toParquet.ts';
 import { toWorkbook } from '../../export/toWorkbook.ts';
 import type { ServiceTools } from '../../services.ts';
 import { askedColumns, type AskedColumns } from './askedColumns.ts';
@@ -47,12 +48,55 @@ const createToRow = ({ formatMessage }: IntlShape, { cellsOf }: AskedColumns) =>
   });
 };
 
+const columnOf = (
+  name: keyof Feedback,
+  type: ParquetColumn<Feedback>['type'],
+): ParquetColumn<Feedback> => ({
+  name,
+  type,
+  valueOf: ({ [name]: value }) =>
+    typeof value === 'string' && type === 'TIMESTAMP' ? new Date(value) : value,
+});
+
+const texts = [
+  'id',
+  'code',
+  'form',
+  'form_title',
+  'code_name',
+  'location',
+  'company',
+  'comment',
+  'name',
+  'email',
+  'sentiment',
+  'sentiment_source',
+  'status',
+  'channel',
+  'note',
+  'reply',
+] as const;
+
+/** For programs: the names and values of the API, answers to questions as JSON. */
+const tableColumns: readonly ParquetColumn<Feedback>[] = [
+  ...texts.map((name) => columnOf(name, 'STRING')),
+  columnOf('rating', 'INT32'),
+  columnOf('form_version', 'INT32'),
+  columnOf('duration', 'DOUBLE'),
+  columnOf('is_proven', 'BOOLEAN'),
+  columnOf('date_submitted', 'TIMESTAMP'),
+  columnOf('occurred_at', 'TIMESTAMP'),
+  columnOf('replied_at', 'TIMESTAMP'),
+  columnOf('answers', 'JSON'),
+];
+
 type Tools = Pick<ServiceTools, 'read' | 'now'>;
 
 const mediaTypes = {
   csv: 'text/csv; charset=utf-8; header=present',
   json: 'application/json',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  parquet: 'application/vnd.apache.parquet',
 };
 
 /** A file that is made while it is read. */
@@ -95,6 +139,7 @@ export async function writeFile(
       const look = { separator: separator === 'semicolon' ? ';' : ',', headings };
       return toByteStream(toCsv(columns, changeEach(slices, toRow), look), onFailure);
     },
+    parquet: () => toByteStream(toParquet(tableColumns, slices), onFailure),
     xlsx: () => {
       const toCells = (feedback: Feedback) => {
         const row = toRow(feedback);

@@ -43,6 +43,7 @@ export function ExportMenu({ asked, total }: Props) {
     { format: 'CSV', label: messages.csv },
     { format: 'XLSX', label: messages.xlsx },
     { format: 'JSON', label: messages.json },
+    { format: 'PARQUET', label: messages.parquet },
   ] as const;
 
   return (

@@ -17,6 +17,11 @@ export const messages = {
     defaultMessage: 'Excel (XLSX)',
     description: 'Kind of file',
   }),
+  parquet: defineMessage({
+    id: 'feedback.export.parquet',
+    defaultMessage: 'Parquet (for analysis)',
+    description: 'Kind of file',
+  }),
   json: defineMessage({
     id: 'feedback.export.json',
     defaultMessage: 'JSON',
