@@ -140,8 +140,18 @@ const rating = v.optional(
 
 const order = ['date_submitted', 'rating'] as const;
 
+/** Those that arrived after a moment: a program asks for what is new by the newest it has seen. */
+const since = v.optional(
+  v.pipe(
+    boundedText(64),
+    v.check((text) => !Number.isNaN(Date.parse(text)), issueSentences.invalid),
+    v.transform((text) => new Date(text)),
+  ),
+);
+
 /** The filters and order of a list of feedback, or of a file of it. */
 const feedbackFilter = {
+  since,
   search: listQuery.search,
   ids: listQuery.ids,
   period: v.optional(FeedbackPeriod, 'all_time'),
@@ -191,13 +201,7 @@ export const FeedbackArrivalsQuery = v.pipe(
   v.object({
     ...feedbackFilter,
     /** Left out: none is counted. */
-    since: v.optional(
-      v.pipe(
-        boundedText(64),
-        v.check((text) => !Number.isNaN(Date.parse(text)), issueSentences.invalid),
-        v.transform((text) => new Date(text)),
-      ),
-    ),
+    since,
   }),
   checkDays('period', 'all_time'),
 );

@@ -23,7 +23,8 @@ export const createFeedbackCounts = ({ read, now }: Tools) => {
   return {
     async count(accountId: string, filter: FeedbackFilter): Promise<number> {
       const { search, ids, period, company, site, code, form, sentiment, status } = filter;
-      const { rating_min, rating_max, set_aside, proven, from, to, tz, question, answer } = filter;
+      const { rating_min, rating_max, set_aside, proven, from, to, tz, question, answer, since } =
+        filter;
       const which = [search, ids, period, company, site, code, form, sentiment, status];
       const days = [from, to, tz];
       const key = JSON.stringify([
@@ -36,6 +37,7 @@ export const createFeedbackCounts = ({ read, now }: Tools) => {
         proven,
         question,
         answer,
+        since,
       ]);
       const known = kept.get(key);
       const at = now();

@@ -21,4 +21,9 @@ export const feedbackScope = (
   accountId: string,
   filter: FeedbackFilter,
   now: Date,
-): FeedbackScope => ({ accountId, filter, ...findPeriod(filter, now) });
+): FeedbackScope => {
+  const { since, days } = { since: undefined, days: undefined, ...findPeriod(filter, now) };
+  const starts = [since, filter.since].filter((moment) => moment !== undefined);
+  const latest = starts.toSorted((one, other) => other.getTime() - one.getTime())[0];
+  return { accountId, filter, ...(days && { days }), ...(latest && { since: latest }) };
+};

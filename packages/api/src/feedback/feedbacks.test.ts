@@ -80,6 +80,9 @@ describe('feedback', () => {
   });
 
   it('is narrowed by periods', async () => {
+    // Noon: late in the evening of UTC it is tomorrow at the place.
+    const time = Date.now() + api.clock.skewMs;
+    api.clock.skewMs += 36 * hourMs - (((time % (24 * hourMs)) + 24 * hourMs) % (24 * hourMs));
     await leave({ rating: 1 });
     api.clock.skewMs += 2 * 24 * hourMs;
     await leave({ rating: 2 });
@@ -89,6 +92,22 @@ describe('feedback', () => {
     api.clock.skewMs += 8 * 24 * hourMs;
     expect(await ratings('?period=7d')).toEqual([]);
     expect(await ratings('?period=30d')).toEqual([2, 1]);
+  });
+
+  it('is narrowed to what arrived after a moment, together with every other filter', async () => {
+    await leave({ rating: 2 });
+    const [newest] = await list();
+    await leave({ rating: 3 });
+    await leave({ rating: 9 });
+    const since = encodeURIComponent(newest?.date_submitted ?? '');
+
+    expect((await list(`?since=${since}`)).map(({ rating }) => rating)).toEqual([9, 3]);
+    expect((await list(`?since=${since}&rating_max=6`)).map(({ rating }) => rating)).toEqual([3]);
+    expect((await list(`?since=${since}&period=24h`)).length).toBe(2);
+    expect(await list('?since=2100-01-01')).toEqual([]);
+    expect((await api.as(owner).get('/feedback/?since=yesterday')).status).toBe(400);
+    const file = await api.as(owner).get(`/feedback/export/?file_format=json&since=${since}`);
+    expect(await file.json()).toHaveLength(2);
   });
 
   it('is narrowed by the calendar days of its location, as statistics are', async () => {
