@@ -9,6 +9,8 @@ import type { OperatorTools } from './operator/OperatorTools.ts';
 
 // `npm run hearback`: what whoever runs the product can ask of it.
 await runCommand(async () => {
+  // A client of the product, which needs neither its settings nor its database.
+  if (process.argv[2] === 'mcp') return (await import('./mcp.ts')).serveMcp(process.env);
   const settings = readSettings(process.env);
   const args = process.argv.slice(2);
   const operator = userInfo().username;
