@@ -124,6 +124,7 @@ describe('reading an answer', () => {
     expect(judgeAnswer(form, { rating: 9, name: 'Ada', answers: { name: 'Ada' } })).toEqual({
       answer: { rating: 9, comment: '', name: '', email: '', answers: {} },
       issues: {},
+      shown: new Set(form.fields.map(({ id }) => id)),
     });
   });
 
