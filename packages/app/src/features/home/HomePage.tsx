@@ -152,6 +152,9 @@ export function HomePage() {
     onRetry: retry,
   };
 
+  const hasOnlyAnswers =
+    news.notifications?.length === 0 && (home?.latestNotifications?.length ?? 0) > 0;
+
   return (
     <Page
       title={
@@ -191,7 +194,8 @@ export function HomePage() {
                 state={stateOf(home?.latestFeedback, isLoading)}
                 onRetry={retry}
               />
-              <LatestNotifications {...news} />
+              {/* New answers alone are said beside it already: "Nothing new" would contradict their number. */}
+              {hasOnlyAnswers ? undefined : <LatestNotifications {...news} />}
             </Columns>
             {stats.state !== 'failed' && (
               <TopPerformers

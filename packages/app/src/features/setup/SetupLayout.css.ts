@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { media, vars } from '@hearback/ui/tokens';
 
@@ -25,4 +25,9 @@ export const foot = style({
   display: 'grid',
   justifyItems: 'center',
   '@media': { [media.wide]: { justifyItems: 'start' } },
+});
+
+// The words of the quiet button begin where the column does.
+globalStyle(`${foot} > button`, {
+  '@media': { [media.wide]: { marginInlineStart: `calc(-1 * ${vars.space.medium} - 1px)` } },
 });

@@ -24,6 +24,8 @@ export const filters = style({
       marginInline: `calc(-1 * ${vars.space.medium})`,
       paddingInline: vars.space.medium,
       scrollPaddingInline: vars.space.medium,
+      // Filters fade out where the row goes on.
+      maskImage: `linear-gradient(to left, transparent, #000 ${vars.space.medium})`,
       marginBlock: -outline,
       paddingBlock: outline,
     },

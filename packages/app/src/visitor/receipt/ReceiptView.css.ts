@@ -149,6 +149,15 @@ export const contactInput = style({
   },
 });
 
+export const send = style([
+  again,
+  {
+    borderColor: 'var(--form-text)',
+    background: 'var(--form-text)',
+    color: 'var(--form-ground)',
+  },
+]);
+
 export const issue = style({ margin: 0, color: 'var(--form-error)' });
 
 export const save = style([again, { selectors: { '&[hidden]': { display: 'none' } } }]);

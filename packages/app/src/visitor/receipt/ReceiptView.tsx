@@ -161,7 +161,7 @@ function Contact({ answer: { email, wrongEmail }, from, language }: ContactProps
           {invalidEmail}
         </p>
       )}
-      <button className={styles.save}>{defaults['Send']}</button>
+      <button className={styles.send}>{defaults['Send']}</button>
     </form>
   );
 }

@@ -118,7 +118,9 @@ export const sortSign = style({
 });
 
 export const body = style({
-  '@media': { [media.phone]: { display: 'grid', gap: space.small } },
+  '@media': {
+    [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.small },
+  },
 });
 
 export const row = style({
@@ -244,6 +246,7 @@ export const cell = style({
         '&[data-kind="title"]': {
           display: 'block',
           minWidth: 0,
+          overflowWrap: 'anywhere',
           fontSize: vars.text.body,
           lineHeight: vars.leading.body,
         },

@@ -380,7 +380,7 @@ export const progress = style({
   fontSize: '0.875rem',
   color: 'var(--form-muted)',
   background:
-    'linear-gradient(var(--form-focus) 0 0) 0 100%/var(--done) 0.25rem no-repeat,linear-gradient(var(--form-line) 0 0) 0 100%/100% 0.25rem no-repeat',
+    'linear-gradient(var(--form-focus) 0 0) 0 100%/var(--done) 0.25rem no-repeat,linear-gradient(color-mix(in srgb,currentColor 20%,transparent) 0 0) 0 100%/100% 0.25rem no-repeat',
   selectors: { '[data-paged] > &': { display: 'block' } },
 });
 

@@ -72,8 +72,7 @@ export const whisker = style({
   position: 'absolute',
   insetBlockStart: 5,
   height: 2,
-  background: color.ink.strong,
-  outline: `1px solid ${color.surface.raised}`,
+  background: color.ink.muted,
 });
 
 export const textsTitle = style([

@@ -28,7 +28,6 @@ export const label = style({
 
 export const value = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space.small,
@@ -45,8 +44,8 @@ export const value = style({
 });
 
 export const course = style({
-  flex: 'none',
-  width: 72,
+  flex: '0 1 72px',
+  minWidth: 28,
   height: 24,
   fill: 'none',
   stroke: color.accent.solid,

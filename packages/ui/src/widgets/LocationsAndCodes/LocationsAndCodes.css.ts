@@ -18,7 +18,7 @@ export const place = style({
   color: color.ink.muted,
 });
 
-export const names = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+export const names = style({ display: 'grid', minWidth: '8rem', overflowWrap: 'break-word' });
 
 export const location = style({
   fontSize: vars.text.caption,

@@ -47,20 +47,10 @@ export const sampleMark = style({ flex: 'none', paddingBlockStart: 5 });
 
 /** Over the drawing, so that it takes no room. */
 export const sampleWords = style({
-  position: 'absolute',
-  top: '58%',
-  left: '50%',
-  zIndex: 1,
   margin: 0,
-  padding: `${space.xxsmall} ${space.small}`,
-  border: `1px solid ${color.line.subtle}`,
-  borderRadius: vars.radius.full,
-  background: color.surface.panel,
-  color: color.ink.normal,
+  color: color.ink.muted,
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
-  whiteSpace: 'nowrap',
-  translate: '-50% -50%',
 });
 
 export const description = style({

@@ -152,7 +152,10 @@ export function CodeEditor({ code, visitKeySince = null }: Props) {
           <PageTitle message={messages.editorTitle} part={code?.name} />
           <WhenLoaded choices={choices} shape="codeEditor">
             {choices.locations.length === 0 ? (
-              <NoLocation />
+              // The margins of a page's parts would take the place of its own.
+              <div>
+                <NoLocation />
+              </div>
             ) : (
               <EditorShell
                 openPane={openPane}
