@@ -65,9 +65,13 @@ export function NeedsAnswer({ isLoading, data, refetch }: Props) {
       }
     >
       <Stack as="ul" gap="large">
-        {waiting.map((feedback) => (
+        {waiting.map((feedback, index) => (
           <li key={feedback.id}>
-            <WaitingAnswer feedback={feedback} onResolve={() => void resolve(feedback.id)} />
+            <WaitingAnswer
+              feedback={feedback}
+              isFirst={index === 0}
+              onResolve={() => void resolve(feedback.id)}
+            />
           </li>
         ))}
       </Stack>
@@ -77,10 +81,12 @@ export function NeedsAnswer({ isLoading, data, refetch }: Props) {
 
 interface WaitingAnswerProps {
   feedback: Waiting;
+  /** Its button leads: one solid button a card. */
+  isFirst: boolean;
   onResolve: () => void;
 }
 
-function WaitingAnswer({ feedback, onResolve }: WaitingAnswerProps) {
+function WaitingAnswer({ feedback, isFirst, onResolve }: WaitingAnswerProps) {
   const { formatMessage } = useIntl();
   const formatMoment = useMoment();
   const { id, name, rating, comment, location, dateSubmitted } = feedback;
@@ -102,7 +108,12 @@ function WaitingAnswer({ feedback, onResolve }: WaitingAnswerProps) {
           : formatMessage(messages.weekQuote, { comment: shortened(comment) })}
       </Text>
       <Inline>
-        <ButtonLink size="small" tone="primary" icon={ChatIcon} href={paths.feedbackDetails(id)}>
+        <ButtonLink
+          size="small"
+          tone={isFirst ? 'primary' : 'secondary'}
+          icon={ChatIcon}
+          href={paths.feedbackDetails(id)}
+        >
           {formatMessage(messages.answerNow)}
         </ButtonLink>
         <Button size="small" icon={CheckIcon} onPress={onResolve}>

@@ -129,6 +129,8 @@ export function CodeActions({ code }: Props) {
 
   // Visitors already get the state on the screen.
   const isCurrent = code?.state === 'PUBLISHED' && !code.hasUnpublishedChanges && !dirty;
+  // A code without a form or a frame cannot be published: the first step is to choose them.
+  const isWhole = (values.formId || values.templateId) !== '' && values.frameId !== '';
   const publishLabel =
     code?.state === 'DRAFT'
       ? messages.publish
@@ -177,7 +179,7 @@ export function CodeActions({ code }: Props) {
       </span>
       {code && (
         <Button
-          tone={isCurrent ? 'secondary' : 'primary'}
+          tone={isCurrent || !isWhole ? 'secondary' : 'primary'}
           icon={SendIcon}
           isPending={isPublishing}
           onPress={() => void publish(code)}
