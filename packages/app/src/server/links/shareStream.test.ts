@@ -38,8 +38,10 @@ beforeEach(() => {
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', browserWindow);
 });
-afterEach(() => {
+afterEach(async () => {
   for (const leave of leaves.splice(0)) leave();
+  // Who leaves holds nothing any more, whoever waited for the lock included.
+  await vi.waitFor(() => expect(holders()).toEqual([]), { timeout: 30_000 });
   vi.unstubAllGlobals();
 });
 
