@@ -57,9 +57,9 @@ test('goes with the keyboard alone from a template to a published form', async (
   await test.step('a new form begins with a template', async () => {
     await pressByKey(page, page.getByRole('link', { name: 'New form' }));
     const wall = page.getByRole('dialog', { name: 'New form' });
-    await expect(wall.getByRole('button', { name: 'Café' })).toBeVisible();
+    await expect(wall.getByRole('button', { name: 'Café', exact: true })).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
-    await pressByKey(page, wall.getByRole('button', { name: 'Museum' }));
+    await pressByKey(page, wall.getByRole('button', { name: 'Museum', exact: true }));
     await tabTo(page, page.getByRole('textbox', { name: 'Title', exact: true }));
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('Stoliki');
@@ -69,9 +69,9 @@ test('goes with the keyboard alone from a template to a published form', async (
     const dialog = page.getByRole('dialog');
     await tabTo(page, dialog.getByRole('searchbox'));
     await page.keyboard.type('hot');
-    await expect(dialog.getByRole('button', { name: 'Café' })).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: 'Café', exact: true })).toHaveCount(0);
     expect(await violationsOf(page)).toEqual([]);
-    await pressByKey(page, dialog.getByRole('button', { name: 'Hotel' }));
+    await pressByKey(page, dialog.getByRole('button', { name: 'Hotel', exact: true }));
     await pressByKey(page, button(page, 'Replace'));
     await expect(page.getByText('Your form now looks like “Hotel”.')).toBeVisible();
   });

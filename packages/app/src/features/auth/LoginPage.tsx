@@ -49,6 +49,9 @@ export function LoginPage() {
       <Formik
         initialValues={{ email, password: '', remember: false }}
         validate={validate(loginRule)}
+        // What was refused stays said until something else is typed: it would go as the pointer takes the focus,
+        // and what is below would move away from under it.
+        validateOnBlur={false}
         onSubmit={async ({ password, remember, ...values }, { setErrors }) => {
           // The id makes the login idempotent: a retry creates no second session.
           const input = {
