@@ -3,7 +3,7 @@ import { McpServer } from '@modelcontextprotocol/server';
 import { toStandardJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 
-/** Where the product answers, and the key that may read there. */
+/** Address of the product, and the key that may read there. */
 export interface McpSettings {
   /** Such as `https://feedback.example.com`. */
   origin: string;
@@ -61,7 +61,7 @@ const narrow = ({ place, time_zone: tz, ...rest }: Partial<Selection>): Paramete
 const pick = (row: Json, names: readonly string[]): Json =>
   Object.fromEntries(names.map((name) => [name, row[name]]));
 
-const told = [
+const answerColumns = [
   'id',
   'occurred_at',
   'company',
@@ -190,7 +190,7 @@ export function createMcpServer({ origin, key, fetch: send = fetch }: McpSetting
       const { count, results } = await read('/feedback/', query);
       return {
         total: count,
-        answers: (results as Json[]).map((row) => withoutPhones(pick(row, told))),
+        answers: (results as Json[]).map((row) => withoutPhones(pick(row, answerColumns))),
       };
     },
   );

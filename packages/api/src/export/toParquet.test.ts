@@ -20,7 +20,7 @@ async function* inSlices(rows: readonly Row[], size: number) {
 async function read(rows: readonly Row[], size = 700) {
   const parts: Uint8Array[] = [];
   for await (const part of toParquet(columns, inSlices(rows, size))) parts.push(part);
-  const file = await new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer();
+  const file = await new Blob(parts.map((part) => Buffer.from(part))).arrayBuffer();
   return { parts, file, rows: await parquetReadObjects({ file }) };
 }
 

@@ -37,7 +37,7 @@ export async function* toParquet<Row>(
       })),
     ],
   });
-  /** What was written since, for the reader; the writer's buffer is used anew. */
+  /** The bytes since the last call; the writer's buffer is used anew. */
   const taken = () => {
     const bytes = writer.getBytes().slice();
     writer.index = 0;

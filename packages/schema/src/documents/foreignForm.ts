@@ -91,7 +91,7 @@ type Question =
       several: boolean;
       other: boolean;
       shuffled?: boolean;
-      /** What conditions call the options. Left out: no condition can. */
+      /** Names of the options in conditions. Left out: no condition can name them. */
       values?: string[];
     }
   | { kind: 'scale'; first: number; last: number; shape?: string; low?: unknown; high?: unknown }
@@ -100,7 +100,7 @@ type Question =
 
 /** A comparison with the answer to an earlier question. */
 interface Condition {
-  /** What its program calls the question. */
+  /** Name of the question in its program. */
   ref: string;
   operator: string;
   value: string;
@@ -327,7 +327,7 @@ const literalOf = (text: string): string =>
 function conditionOf(text: unknown): Asked['when'] {
   if (typeof text !== 'string' || text.trim() === '') return undefined;
   const [, ref, operator, value = ''] = comparison.exec(text) ?? [];
-  // What is compared further on belongs to the last value.
+  // The rest of a longer comparison would belong to the value.
   const isOne = ref && operator && !/\s(?:and|or)\s|[{}]/i.test(value);
   return isOne ? { ref, operator, value: literalOf(value) } : 'unreadable';
 }

@@ -49,8 +49,8 @@ export function LoginPage() {
       <Formik
         initialValues={{ email, password: '', remember: false }}
         validate={validate(loginRule)}
-        // What was refused stays said until something else is typed: it would go as the pointer takes the focus,
-        // and what is below would move away from under it.
+        // The refusal stays until something else is typed: on blur it would go, and the links below would
+        // move away from under the pointer.
         validateOnBlur={false}
         onSubmit={async ({ password, remember, ...values }, { setErrors }) => {
           // The id makes the login idempotent: a retry creates no second session.
