@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../tokens/contract.css';
+import { media } from '../../tokens/breakpoints';
 
 const { color, space } = vars;
 
@@ -18,7 +19,13 @@ export const place = style({
   color: color.ink.muted,
 });
 
-export const names = style({ display: 'grid', minWidth: '8rem', overflowWrap: 'break-word' });
+/** As wide as most words: they break nowhere else. */
+export const names = style({
+  display: 'grid',
+  minWidth: '8rem',
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { minWidth: 0 } },
+});
 
 export const location = style({
   fontSize: vars.text.caption,
