@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 import { onDays } from './comments.sql.ts';
 import type { Feedback, FeedbackFilter } from './contract.ts';
@@ -97,17 +97,18 @@ const containingWords = (search: string) =>
         or (feedback.answers_text <> '' and feedback.answers_text like search_pattern(${word})))`,
     );
 
+/** True of the stored value of an answer that chose an option, agreed, or is that value. */
+export const isAnswer = (value: RawBuilder<unknown>, answer: string) =>
+  sql`coalesce(case jsonb_typeof(${value})
+    when 'object' then jsonb_exists(${value} -> 'chosen', ${answer}::text)
+      or coalesce(${value} ->> 'agreed' = ${answer}::text, false)
+    else ${value} #>> '{}' = ${answer}::text end, false)`;
+
 /** The answers to a question; with a value, those that chose the option, or are that value. */
 function answering({ question, answer }: FeedbackFilter) {
   if (!question) return [];
   const given = sql`feedback.answers -> ${question}::text -> 'value'`;
-  if (!answer) return [sql`${given} is not null`];
-  return [
-    sql`case jsonb_typeof(${given})
-      when 'object' then coalesce(${given} -> 'chosen' @> to_jsonb(${answer}::text), false)
-        or coalesce(${given} ->> 'agreed' = ${answer}, false)
-      else feedback.answers -> ${question}::text ->> 'value' = ${answer} end`,
-  ];
+  return [answer ? isAnswer(given, answer) : sql`${given} is not null`];
 }
 
 /** The account and filters of a selection of feedback. */
@@ -133,6 +134,7 @@ export function narrowFeedback({ accountId, filter, days, since, until }: Feedba
     ...atPlace(accountId, filter),
     ...(days ? withinDays(days) : []),
     ...(since ? [sql`feedback.received_at > ${since}`] : []),
+    ...(filter.since ? [sql`feedback.received_at > ${filter.since}`] : []),
     ...(until ? [sql`feedback.received_at <= ${until}`] : []),
     ...(filter.sentiment ? [sql`feedback.sentiment = ${filter.sentiment}`] : []),
     ...(filter.status ? [sql`feedback.status = ${filter.status}`] : []),

@@ -21,9 +21,4 @@ export const feedbackScope = (
   accountId: string,
   filter: FeedbackFilter,
   now: Date,
-): FeedbackScope => {
-  const { since, days } = { since: undefined, days: undefined, ...findPeriod(filter, now) };
-  const starts = [since, filter.since].filter((moment) => moment !== undefined);
-  const latest = starts.toSorted((one, other) => other.getTime() - one.getTime())[0];
-  return { accountId, filter, ...(days && { days }), ...(latest && { since: latest }) };
-};
+): FeedbackScope => ({ accountId, filter, ...findPeriod(filter, now) });

@@ -2,6 +2,7 @@ import { fieldTypes, type FormField, rangeOf } from '@hearback/schema/documents'
 import { type RawBuilder, sql } from 'kysely';
 
 import { onDays } from '../feedback/comments.sql.ts';
+import { isAnswer } from '../feedback/feedbackRows.sql.ts';
 import { atPlace } from './atPlace.sql.ts';
 import type { StatsQuery } from './contract.ts';
 import type { Database } from '../database/connect.ts';
@@ -87,9 +88,7 @@ function wasShown(
     const number = column === 'rating' ? sql`feedback.rating` : sql`(${value} #>> '{}')::numeric`;
     return sql`coalesce(${number} between ${Number(first)}::int and ${Number(last)}::int, false)`;
   };
-  const isChosen = sql`coalesce(case jsonb_typeof(${value})
-    when 'object' then jsonb_exists(${value} -> 'chosen', ${String(wanted)}::text)
-    else ${value} #>> '{}' = ${String(wanted)}::text end, false)`;
+  const isChosen = isAnswer(value, String(wanted));
   const passes = {
     answered: given,
     not_answered: sql`not (${given})`,

@@ -52,6 +52,7 @@ export type { FormStyle, ShowTest, ShowWhen } from './fields/entries.ts';
 export {
   comparedOptions,
   deadEndOf,
+  distinctOptions,
   isPaged,
   rangeOf,
   selectorOf,

@@ -13,14 +13,15 @@ const factsOf = ({ type }: FormField): AnswerFacts | null => fieldTypes[type].an
 export const rangeOf = (field: FormField): readonly [number, number] | undefined =>
   field.type === 'rating' ? [limits.ratingMin, limits.ratingMax] : factsOf(field)?.points?.(field);
 
+/** The options of a field, or the points of a scale, each once: a reason may be in several lists. */
+export const distinctOptions = (field: FormField) =>
+  (factsOf(field)?.options?.(field) ?? []).filter(
+    ({ id }, at, all) => all.findIndex((option) => option.id === id) === at,
+  );
+
 /** The options that an answer can be compared with. Empty where there are none. */
 export const comparedOptions = (field: FormField) =>
-  rangeOf(field) === undefined
-    ? // A reason of several lists is one.
-      (factsOf(field)?.options?.(field) ?? []).filter(
-        ({ id }, at, all) => all.findIndex((option) => option.id === id) === at,
-      )
-    : [];
+  rangeOf(field) === undefined ? distinctOptions(field) : [];
 
 const ofNumbers = ['at_most', 'at_least', 'between'] as const;
 

@@ -1,4 +1,5 @@
 import {
+  distinctOptions,
   fieldTypes,
   isAnswered,
   textIn,
@@ -23,17 +24,16 @@ export const questionsOf = ({ fields }: FormDocument, language: string): Questio
     if (!isAnswered(field)) return [];
     const facts: AnswerFacts = fieldTypes[field.type].answer;
     if (facts.column !== null) return [];
-    const options = (facts.options?.(field) ?? []).map(({ id, label }) => {
+    const isScale = facts.counted === 'scale';
+    const options = distinctOptions(field).map(({ id, label }) => {
       const words = textIn(label, language);
-      const isPoint = facts.counted === 'scale';
-      return { id, label: isPoint ? [id, words].filter(Boolean).join(' · ') : words };
+      return { id, label: isScale ? [id, words].filter(Boolean).join(' · ') : words };
     });
     return [
       {
         id: field.id,
         label: textIn(field.label, language),
-        // A reason may be in several lists under one id.
-        options: options.filter(({ id }, at) => options.findIndex((each) => each.id === id) === at),
+        options,
         textOf: (value) => facts.toText(value, field, language),
       },
     ];

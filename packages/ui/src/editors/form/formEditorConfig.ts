@@ -17,11 +17,14 @@ import { loadedTexts } from './starters/starterTexts';
 import { thanksPage } from './thanksPage';
 import { useEditor, type Editor } from '../kit/useEditor';
 
+/** An id that a form never had. */
+const newId = (prefix: string) => `${prefix}-${Math.random().toString(36).slice(2, 8)}`;
+
 /** Default texts of a new field, and its id. The editor has loaded the texts of all languages of its form. */
 const startOf = (fieldType: FieldType) => ({
   defaults: loadedTexts(),
   ...(fieldTypes[fieldType].maxPerForm > 1 && {
-    fieldId: `${fieldType}-${Math.random().toString(36).slice(2, 8)}`,
+    fieldId: newId(fieldType),
   }),
 });
 
@@ -44,7 +47,7 @@ export const formEditorConfig: EditorConfig<FormDocument, FormField, FieldType, 
   duplicate: (fieldId) => ({
     type: 'duplicateField',
     fieldId,
-    copyId: `copy-${Math.random().toString(36).slice(2, 8)}`,
+    copyId: newId('copy'),
   }),
   remove: (fieldId) => ({ type: 'removeField', fieldId }),
 };

@@ -76,8 +76,9 @@ export function FormEditor({
   const [warning, setWarning] = useState<string>();
   /** Says which fields are always shown from now on, since their question was removed or moved. */
   const run = (command: FormCommand) => {
-    const lost =
-      command.type === 'askWhen' ? [] : lostConditions(document, apply(document, command));
+    const mayLose =
+      command.type !== 'askWhen' && document.fields.some(({ show_when }) => show_when);
+    const lost = mayLose ? lostConditions(document, apply(document, command)) : [];
     const names = lost.map((field) => textIn(textOf(field), language) || words.types[field.type]);
     const sentence = names.length === 0 ? undefined : words.alwaysAgain(names.join(', '));
     setWarning(sentence);
