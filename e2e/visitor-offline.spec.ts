@@ -118,7 +118,7 @@ test('in aeroplane mode an answer is saved, and sent when the network is back', 
   await fillIn(page, 'Z piwnicy.');
   await workerIsThere(page);
   await context.setOffline(true);
-  await send(page).dblclick();
+  await send(page).click();
   await expect(savedHere(page)).toBeVisible();
   await expect(page.getByText(mayClose)).toBeVisible();
   expect(await promised(page)).toEqual(['hearback-answers']);
@@ -220,8 +220,9 @@ test('two tabs lose nothing and send nothing twice', async ({ context }) => {
   }
   await context.setOffline(true);
   for (const tab of tabs) {
-    await send(tab).click();
+    await send(tab).dblclick();
     await expect(savedHere(tab)).toBeVisible();
+    expect(await waiting(tab)).toBe(tabs.indexOf(tab) + 1);
   }
   await context.setOffline(false);
   for (const [index, tab] of tabs.entries()) {

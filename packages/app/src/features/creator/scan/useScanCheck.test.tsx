@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { newFrameDocument } from '@hearback/schema/documents';
@@ -33,8 +33,12 @@ const report = {
   readingDistanceMm: 400,
 } as const;
 
+/** Lets the debounce of a check pass. */
+const debounce = () => act(() => vi.advanceTimersByTime(400));
+
 let worker: StillWorker;
 beforeEach(() => {
+  vi.useFakeTimers();
   worker = new StillWorker();
   // `new` hands on what a constructor returns.
   vi.stubGlobal(
@@ -45,47 +49,54 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  vi.useRealTimers();
   dropScanWorker();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-it('asks about the newest art alone, and believes no answer about an older one', async () => {
+it('asks about the newest art alone, and believes no answer about an older one', () => {
   const { result, rerender } = renderHook(useScanCheck, { initialProps: artOf('First') });
-  await waitFor(() => expect(worker.asked).toHaveLength(1));
+  debounce();
+  expect(worker.asked).toHaveLength(1);
   rerender(artOf('Second'));
   rerender(artOf('Third'));
   worker.answer({ id: worker.asked[0]?.id ?? 0, kind: 'done', report });
   expect(result.current.state).toBe('checking');
 
-  await waitFor(() => expect(worker.asked).toHaveLength(2));
+  debounce();
+  expect(worker.asked).toHaveLength(2);
   expect(worker.asked[1]?.art.document.name).toBe('Third');
   worker.answer({ id: worker.asked[1]?.id ?? 0, kind: 'done', report });
   expect(result.current).toMatchObject({ state: 'done', report });
 });
 
-it('keeps the last report while the next check is made', async () => {
+it('keeps the last report while the next check is made', () => {
   const { result, rerender } = renderHook(useScanCheck, { initialProps: artOf('First') });
-  await waitFor(() => expect(worker.asked).toHaveLength(1));
+  debounce();
+  expect(worker.asked).toHaveLength(1);
   worker.answer({ id: worker.asked[0]?.id ?? 0, kind: 'done', report });
   rerender(artOf('Second'));
   expect(result.current).toMatchObject({ state: 'checking', report });
 });
 
-it('says when a check failed, and tries again when it is asked to', async () => {
+it('says when a check failed, and tries again when it is asked to', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const { result } = renderHook(useScanCheck, { initialProps: artOf('First') });
-  await waitFor(() => expect(worker.asked).toHaveLength(1));
+  debounce();
+  expect(worker.asked).toHaveLength(1);
   worker.answer({ id: worker.asked[0]?.id ?? 0, kind: 'failed', message: 'No decoders came.' });
   expect(result.current.state).toBe('failed');
 
   act(() => result.current.retry());
-  await waitFor(() => expect(worker.asked).toHaveLength(2));
+  debounce();
+  expect(worker.asked).toHaveLength(2);
 });
 
-it('says so where a browser gives no thread', async () => {
+it('says so where a browser gives no thread', () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('Worker', undefined);
   const { result } = renderHook(useScanCheck, { initialProps: artOf('First') });
-  await waitFor(() => expect(result.current.state).toBe('failed'));
+  debounce();
+  expect(result.current.state).toBe('failed');
 });
