@@ -66,7 +66,7 @@ test('several codes on a sheet of labels, one as a picture, and the browser’s 
     await page.getByRole('menuitem', { name: 'Print selected' }).click();
     await expect(page.getByRole('dialog', { name: 'Print 6 codes' })).toBeVisible();
     await page.getByText('Code alone').click();
-    await choose(page, 'Sheets', /24 labels, A4/);
+    await choose(page, 'Sheets', /Avery L7159: 24 labels, A4/);
     await page.getByRole('textbox', { name: 'Start at label' }).fill('3');
     await page.getByRole('textbox', { name: 'Copies of each' }).fill('5');
     await page.getByRole('textbox', { name: 'Copies of each' }).blur();

@@ -1,4 +1,5 @@
 import { payloadOf } from '@hearback/print/codes';
+import { variablesOf } from '@hearback/print/frames';
 import { fileNameOf, type FrameDocument } from '@hearback/schema/documents';
 import { limits } from '@hearback/schema/limits';
 
@@ -63,6 +64,7 @@ export async function attachCode(
   tools: JobTools,
   accountId: string,
   code: StoredCode,
+  names: { location: { name: string }; company: { name: string } | undefined },
   language: string,
 ): Promise<CodeAttachments> {
   const { db, settings } = tools;
@@ -74,9 +76,11 @@ export async function attachCode(
   const document = { name, size, background_color, content } as FrameDocument;
   const pictures = await readPictures({ db }, document, code.style);
 
+  const shortUrl = `${settings.publicOrigin}/r/${code.slug}`;
   const files = await draw(tools, accountId, {
     document,
-    codeText: payloadOf(`${settings.publicOrigin}/r/${code.slug}`),
+    codeText: payloadOf(shortUrl),
+    values: variablesOf({ name: code.name, shortUrl, ...names }),
     codeStyle: code.style,
     language,
     title: code.name,

@@ -28,6 +28,7 @@ import { securityEventsSql } from '../account/securityEvents.sql.ts';
 import { sessionsSql } from '../account/sessions.sql.ts';
 import { deletionsSql } from '../account/deletions.sql.ts';
 import { codesSql } from '../code/codes.sql.ts';
+import { companiesSql } from '../company/companies.sql.ts';
 import { locationsSql } from '../location/locations.sql.ts';
 import { apiKeysSql } from '../account/apiKeys.sql.ts';
 
@@ -141,7 +142,15 @@ const sendCodePublished = defineJob('sendCodePublished', async (input, tools) =>
   if (!person || !code || !location) return;
 
   await sendOnce(tools, input, person, async () => {
-    const { attachments, leftOut } = await attachCode(tools, accountId, code, person.language);
+    const company = await companiesSql.find(tools.db, accountId, code.company);
+    const names = { location, company };
+    const { attachments, leftOut } = await attachCode(
+      tools,
+      accountId,
+      code,
+      names,
+      person.language,
+    );
     return codePublished({
       language: person.language,
       codeName: code.name,

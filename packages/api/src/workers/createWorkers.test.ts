@@ -13,6 +13,7 @@ const print = {
   codeStyle: null,
   language: 'en-US',
   title: 'Table 1',
+  values: {},
   images: {},
 };
 const startOf = (bytes: Uint8Array | null) =>

@@ -17,6 +17,7 @@ it('draws the rest of what no PNG can be made of', async () => {
   const { svg, pdf, png } = await drawCodeFiles({
     document: newFrameDocument('Table card'),
     codeText: 'HTTPS://CAFE.EXAMPLE/R/K7QX2M9ABC',
+    values: { code: 'Table 1' },
     codeStyle: null,
     language: 'en-US',
     title: 'Table 1',

@@ -1,3 +1,4 @@
+import type { VariableValues } from '@hearback/print/frames';
 import type { CodeStyle, FrameDocument } from '@hearback/schema/documents';
 
 import { pixelsOf, toPdfFile, toPngFile, toSvgFile } from '@hearback/print/files';
@@ -9,6 +10,8 @@ export interface CodePrint {
   document: FrameDocument;
   /** The content of the code. */
   codeText: string;
+  /** Values of variables in the frame's texts. */
+  values: VariableValues;
   /** Null: as the frame says. */
   codeStyle: CodeStyle | null;
   language: string;
@@ -33,9 +36,9 @@ const largestRasterised = 6_000_000;
 
 /** Draws a code in its frame as SVG, PDF and PNG, in real size and without bleed. */
 export async function drawCodeFiles(print: CodePrint): Promise<CodeFiles> {
-  const { document, codeText, codeStyle, language, title, images } = print;
+  const { document, codeText, values, codeStyle, language, title, images } = print;
   const fonts = await openPrintFonts();
-  const drawn = { codeText, ...(codeStyle && { codeStyle }) };
+  const drawn = { codeText, values, ...(codeStyle && { codeStyle }) };
   const options = { language, images, fonts };
 
   const svg = toSvgFile(document, { ...options, ...drawn });

@@ -1,51 +1,63 @@
-import type { CodeStyle, FrameDocument, FrameElement } from '@hearback/schema/documents';
+import {
+  type CodeStyle,
+  type FrameDocument,
+  type FrameElement,
+  textIn,
+} from '@hearback/schema/documents';
 
 import { drawFrame } from '../frames/drawFrame.ts';
 import type { Mark } from '../frames/Mark.ts';
+import { hasVariables, type VariableValues } from '../frames/variables.ts';
 import { amongImages, type FileOptions } from './FileOptions.ts';
 
-/** A frame in three: what lies below its code, the code alone, and what lies above. */
-export interface SplitFrame {
-  below: FrameDocument;
-  /** Undefined where the frame has none. */
-  code: FrameDocument | undefined;
-  above: FrameDocument | undefined;
+/** Elements of a frame that lie on each other, in a frame of their own. */
+export interface FrameLayer {
+  document: FrameDocument;
+  /** True if all pages of the frame have it alike: it holds neither the code nor a variable. */
+  isShared: boolean;
 }
 
 const transparent = '#ffffff00';
 
-/** Splits a frame where its pages differ: what is below and above of the code is the same on all of them. */
-export function splitAtCode(document: FrameDocument): SplitFrame {
-  const { content } = document;
-  const at = content.findIndex(({ type }) => type === 'code');
-  const end = at < 0 ? content.length : at;
-  const onGlass = (elements: FrameElement[]) =>
-    elements.length === 0
-      ? undefined
-      : { ...document, content: elements, background_color: transparent };
-  return {
-    below: { ...document, content: content.slice(0, end) },
-    code: onGlass(content.slice(end, end + 1)),
-    above: onGlass(content.slice(end + 1)),
-  };
+/** True if an element differs from page to page in one language. */
+const differs = (element: FrameElement, language: string) =>
+  element.type === 'code' ||
+  (element.type === 'text' && hasVariables(textIn(element.text, language)));
+
+/** Splits a frame where its pages differ, from the lowest layer with the paper to the topmost. */
+export function splitByPage(document: FrameDocument, language: string): FrameLayer[] {
+  const layers: FrameLayer[] = [{ document: { ...document, content: [] }, isShared: true }];
+  for (const element of document.content) {
+    const isShared = !differs(element, language);
+    const last = layers.at(-1);
+    if (last?.isShared === isShared) last.document.content.push(element);
+    else {
+      const onGlass = { ...document, content: [element], background_color: transparent };
+      layers.push({ document: onGlass, isShared });
+    }
+  }
+  return layers;
 }
 
-/** The code of a page. */
+/** The code of a page, and what its frame says about it. */
 export interface DrawnPage {
   /** Payload of the code: its printed address. */
   codeText: string;
   /** The code's own style. Omitted: the style of the frame's code element. */
   codeStyle?: CodeStyle;
+  /** Values of variables in the frame's texts. Omitted: those of a sample. */
+  values?: VariableValues;
 }
 
 /** The marks of one page, as every writer of files draws them. */
 export const drawPage = (
-  { document, codeText, codeStyle }: DrawnPage & { document: FrameDocument },
+  { document, codeText, codeStyle, values }: DrawnPage & { document: FrameDocument },
   { language, images, hasBleed = false }: Omit<FileOptions, 'fonts'>,
 ): Mark[] =>
   drawFrame(document, {
     codeText,
     ...(codeStyle && { codeStyle }),
+    ...(values && { values }),
     language,
     hasBleed,
     showsPlaces: false,

@@ -1,15 +1,13 @@
 import type { FrameDocument } from '@hearback/schema/documents';
 import { type AttributeName, attributeNames, type Mark } from '../frames/Mark.ts';
-import { type DrawnPage, drawPage, splitAtCode, type SplitFrame } from './drawPage.ts';
+import { type DrawnPage, drawPage, type FrameLayer, splitByPage } from './drawPage.ts';
 import type { FileOptions } from './FileOptions.ts';
 import { outlineText } from './outlineText.ts';
 import type { PrintPage } from './sheets/Sheet.ts';
 
-/** Content that all pages of a frame share, as XML. */
-interface Art {
-  below: string[];
-  above: string[];
-  code: SplitFrame['code'];
+/** A layer of a frame, with its XML if all pages share it. */
+interface Art extends FrameLayer {
+  written?: string[];
 }
 
 /** Fully transparent hit areas are not part of a drawing. */
@@ -17,22 +15,21 @@ const isSeen = ({ tag, attributes }: Mark) => tag !== 'rect' || attributes.fillO
 
 /** Draws pages as SVG. Content that the pages of a frame share is drawn once. */
 export function createSvgDrawer(options: FileOptions): (page: PrintPage) => (view: View) => string {
-  const known = new Map<FrameDocument, Art>();
-  const draw = (page: PrintPage, document: FrameDocument | undefined): string[] =>
-    document
-      ? drawPage({ ...page, document }, options)
-          .filter(isSeen)
-          .map((mark) => writeMark(outlineText(mark, options.fonts)))
-      : [];
+  const known = new Map<FrameDocument, Art[]>();
+  const draw = (page: PrintPage, document: FrameDocument): string[] =>
+    drawPage({ ...page, document }, options)
+      .filter(isSeen)
+      .map((mark) => writeMark(outlineText(mark, options.fonts)));
 
   return (page) => {
     let art = known.get(page.document);
     if (!art) {
-      const split = splitAtCode(page.document);
-      art = { below: draw(page, split.below), above: draw(page, split.above), code: split.code };
+      art = splitByPage(page.document, options.language).map((layer) =>
+        layer.isShared ? { ...layer, written: draw(page, layer.document) } : layer,
+      );
       known.set(page.document, art);
     }
-    const written = [...art.below, ...draw(page, art.code), ...art.above];
+    const written = art.flatMap((layer) => layer.written ?? draw(page, layer.document));
     return (view) => writeSvg(page.document.name, written, view);
   };
 }

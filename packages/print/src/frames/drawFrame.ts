@@ -10,6 +10,7 @@ import { paperOf } from './sheetOf.ts';
 import { round } from './units.ts';
 import { fillWith } from './paint.ts';
 import { drawElement } from './registry.ts';
+import type { VariableValues } from './variables.ts';
 
 export interface DrawingOptions {
   /** Language in which texts are drawn. */
@@ -18,6 +19,8 @@ export interface DrawingOptions {
   codeText?: string;
   /** The code's own style. Omitted: the style of its element in the frame. */
   codeStyle?: CodeStyle;
+  /** Values of variables in texts. Omitted: those of a sample. */
+  values?: VariableValues;
   /** Returns the address of a picture's bytes. Undefined: the picture is omitted. */
   addressOf: (image: ImageReference) => string | undefined;
   /** True to draw a placeholder for an empty logo. For editing only: a print omits it. */

@@ -27,4 +27,14 @@ export {
   tradesOfDesign,
   type StarterName,
 } from './starters/openStarter.ts';
+export {
+  fillVariables,
+  frameVariables,
+  hasVariables,
+  namesItsCode,
+  sampleValues,
+  variablesOf,
+  type FrameVariable,
+  type VariableValues,
+} from './variables.ts';
 export { starterFrame, starterPalettes, type StarterPaletteName } from './starterFrame.ts';

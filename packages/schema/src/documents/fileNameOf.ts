@@ -1,5 +1,5 @@
-/** A file name that every system takes: “Café: Tisch 4” becomes `cafe-tisch-4.svg`. */
-export function fileNameOf(name: string, ending: string): string {
+/** A file name that every system takes: “Café: Tisch 4” becomes `cafe-tisch-4.svg`. Without an ending, a folder's. */
+export function fileNameOf(name: string, ending?: string): string {
   const plain = name
     .replaceAll('ł', 'l')
     .replaceAll('Ł', 'L')
@@ -9,5 +9,6 @@ export function fileNameOf(name: string, ending: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
     .slice(0, 60);
-  return `${plain === '' ? 'code' : plain}.${ending}`;
+  const known = plain === '' ? 'code' : plain;
+  return ending === undefined ? known : `${known}.${ending}`;
 }

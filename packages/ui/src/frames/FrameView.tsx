@@ -8,6 +8,7 @@ import {
   fillWith,
   foldLinesOf,
   paperOf,
+  type VariableValues,
 } from '@hearback/print/frames';
 import { showMark } from '../codes/showMark';
 import * as styles from './FrameView.css';
@@ -20,6 +21,8 @@ export interface FrameViewProps {
   language: string;
   /** Encoded text of the QR code. Default: a sample, marked as one. */
   codeText?: string | undefined;
+  /** Values of variables in the texts. Default: those of a sample. */
+  values?: VariableValues | undefined;
   /** Returns the URL of an image. Default: the URL in the document. */
   addressOf?: (image: ImageReference) => string | undefined;
   /** Shows the bleed around the trimmed sheet. */
@@ -46,6 +49,7 @@ export function FrameView({
   label,
   language,
   codeText,
+  values,
   addressOf = asStored,
   hasBleed = false,
   showsPlaces = false,
@@ -64,6 +68,7 @@ export function FrameView({
     addressOf,
     showsPlaces,
     ...(codeText !== undefined && { codeText }),
+    ...(values && { values }),
     ...(codeStyle !== undefined && { codeStyle }),
   };
   return (

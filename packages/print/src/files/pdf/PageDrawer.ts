@@ -1,19 +1,16 @@
 import type { FrameDocument } from '@hearback/schema/documents';
 import { paperOf } from '../../frames/sheetOf.ts';
 import type { Mark } from '../../frames/Mark.ts';
-import { drawPage, splitAtCode } from '../drawPage.ts';
+import { drawPage, type FrameLayer, splitByPage } from '../drawPage.ts';
 import type { FileOptions } from '../FileOptions.ts';
 import type { PrintPage } from '../sheets/Sheet.ts';
 import { drawMarks, type PdfShared } from './drawMarks.ts';
 import type { PdfForms } from './PdfResources.ts';
 import { pdfNumber as n } from './PdfWriter.ts';
 
-/** Content that all pages of a frame share: everything below the code, and everything above it. */
-interface Art {
-  below: string[];
-  above: string[];
-  /** The frame with nothing but its code; undefined where it has none. */
-  codeAlone: FrameDocument | undefined;
+/** A layer of a frame, with its operators if all pages share it. */
+interface Art extends FrameLayer {
+  operators?: string[];
 }
 
 const addressesOf = (marks: readonly Mark[]): string[] =>
@@ -21,12 +18,12 @@ const addressesOf = (marks: readonly Mark[]): string[] =>
     tag === 'image' ? [String(attributes.href)] : addressesOf(children ?? []),
   );
 
-/** Draws pages that differ in their codes: what they share is drawn, and is in the file, once. */
+/** Draws pages that differ in their codes and the values of variables: what they share is drawn, and is in the file, once. */
 export class PageDrawer {
   readonly #options: FileOptions;
   readonly #shared: PdfShared;
   readonly #forms: PdfForms;
-  readonly #art = new Map<FrameDocument, Art>();
+  readonly #art = new Map<FrameDocument, Art[]>();
   /** Number of pages per frame, known in advance: a frame that occurs once needs no form XObject. */
   readonly #counts: ReadonlyMap<FrameDocument, number>;
 
@@ -48,20 +45,21 @@ export class PageDrawer {
     return drawMarks(marks, this.#options.fonts, this.#shared);
   }
 
-  async #drawArt(page: PrintPage): Promise<Art> {
+  async #drawArt(page: PrintPage): Promise<Art[]> {
     const { document } = page;
-    const split = splitAtCode(document);
-    const below = await this.#draw({ ...page, document: split.below });
-    const above = split.above ? await this.#draw({ ...page, document: split.above }) : [];
-
-    const isShared = (this.#counts.get(document) ?? 0) > 1;
+    const isRepeated = (this.#counts.get(document) ?? 0) > 1;
     const { x, y, width, height } = paperOf(document.size, true);
     const box = [x, y, x + width, y + height].map(n);
-    return {
-      below: isShared ? this.#forms.add(below, box) : below,
-      above: isShared ? this.#forms.add(above, box) : above,
-      codeAlone: split.code,
-    };
+    const art: Art[] = [];
+    for (const layer of splitByPage(document, this.#options.language)) {
+      if (!layer.isShared) art.push(layer);
+      else
+        art.push({ ...layer, operators: await this.#draw({ ...page, document: layer.document }) });
+    }
+    if (!isRepeated) return art;
+    return art.map(({ operators, ...layer }) =>
+      operators ? { ...layer, operators: this.#forms.add(operators, box) } : layer,
+    );
   }
 
   /** The operators of one page, in its own millimetres. */
@@ -71,8 +69,11 @@ export class PageDrawer {
       art = await this.#drawArt(page);
       if ((this.#counts.get(page.document) ?? 0) > 1) this.#art.set(page.document, art);
     }
-    const { below, above, codeAlone } = art;
-    const code = codeAlone ? await this.#draw({ ...page, document: codeAlone }) : [];
-    return [...below, ...code, ...above];
+    const operators: string[] = [];
+    for (const layer of art) {
+      const drawn = layer.operators ?? (await this.#draw({ ...page, document: layer.document }));
+      for (const operator of drawn) operators.push(operator);
+    }
+    return operators;
   }
 }

@@ -21,21 +21,40 @@ interface LabelGrid {
   height: number;
   /** Between two columns. The rows of all of these touch. */
   gap: number;
+  /** Names on the packets of sheets that have this grid. */
+  makers: readonly string[];
 }
+
+const grid = (
+  format: SheetFormatName,
+  [columns, rows]: readonly [number, number],
+  [width, height]: readonly [number, number],
+  gap: number,
+  makers: readonly string[],
+): LabelGrid => ({ format, columns, rows, width, height, gap, makers });
 
 /**
  * The grids that label makers share. Measures as in the template database of gLabels, which several makers'
  * sheets were measured for: github.com/j-evins/glabels-qt/tree/master/templates.
  */
 export const labelGrids = {
-  a4x8: { format: 'a4', columns: 2, rows: 4, width: 99.1, height: 67.7, gap: 2.5 },
-  a4x14: { format: 'a4', columns: 2, rows: 7, width: 99.1, height: 38.1, gap: 2.5 },
-  a4x16: { format: 'a4', columns: 2, rows: 8, width: 99.1, height: 33.9, gap: 2.5 },
-  a4x18: { format: 'a4', columns: 3, rows: 6, width: 63.5, height: 46.6, gap: 2.54 },
-  a4x21: { format: 'a4', columns: 3, rows: 7, width: 63.5, height: 38.1, gap: 2.54 },
-  a4x24: { format: 'a4', columns: 3, rows: 8, width: 63.5, height: 33.9, gap: 2.54 },
-  letterX10: { format: 'letter', columns: 2, rows: 5, width: 101.6, height: 50.8, gap: 4.7625 },
-  letterX30: { format: 'letter', columns: 3, rows: 10, width: 66.675, height: 25.4, gap: 3.175 },
+  a4x8: grid('a4', [2, 4], [99.1, 67.7], 2.5, ['Avery L7165', 'Avery J8165']),
+  a4x10: grid('a4', [2, 5], [96, 50.8], 3, ['Herma 4667']),
+  a4x12: grid('a4', [3, 4], [63.5, 72], 2.5, ['Avery L7164', 'Avery J8164']),
+  a4x14: grid('a4', [2, 7], [99.1, 38.1], 2.5, ['Avery L7163']),
+  a4x16: grid('a4', [2, 8], [99.1, 33.9], 2.5, ['Avery L7162']),
+  a4x16wide: grid('a4', [2, 8], [105, 37], 0, ['Herma 4620']),
+  a4x18: grid('a4', [3, 6], [63.5, 46.6], 2.54, ['Avery L7161', 'Avery J8161']),
+  a4x21: grid('a4', [3, 7], [63.5, 38.1], 2.54, ['Avery L7160', 'Avery J8160']),
+  a4x21apart: grid('a4', [3, 7], [63.5, 38.1], 3, ['Herma 4677', 'Herma 5074']),
+  a4x24: grid('a4', [3, 8], [63.5, 33.9], 2.54, ['Avery L7159']),
+  a4x24wide: grid('a4', [3, 8], [70, 37], 0, ['Herma 4464']),
+  a4x44: grid('a4', [4, 11], [48.3, 25.4], 0, ['Herma 4272', 'Herma 4608']),
+  letterX6: grid('letter', [2, 3], [101.6, 84.67], 4.76, ['Avery 5164', 'Avery 8164']),
+  letterX10: grid('letter', [2, 5], [101.6, 50.8], 4.7625, ['Avery 5163', 'Avery 8163']),
+  letterX14: grid('letter', [2, 7], [101.6, 33.87], 4.76, ['Avery 5162', 'Avery 8162']),
+  letterX20: grid('letter', [2, 10], [101.6, 25.4], 4.76, ['Avery 5161', 'Avery 8161']),
+  letterX30: grid('letter', [3, 10], [66.675, 25.4], 3.175, ['Avery 5160', 'Avery 8160']),
 } as const satisfies Record<string, LabelGrid>;
 
 export type LabelGridName = keyof typeof labelGrids;
@@ -45,6 +64,8 @@ export const labelGridNames = Object.keys(labelGrids) as LabelGridName[];
 /** One copy of a frame, with its code. */
 export interface PrintPage extends DrawnPage {
   document: FrameDocument;
+  /** Printed in the margin below the page by `hasCaptions`, so that prints can be told apart. */
+  caption?: string;
 }
 
 /** Position of a page on a sheet, in millimeters from the sheet's top left to that of the trimmed page. */

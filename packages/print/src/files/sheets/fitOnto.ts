@@ -2,7 +2,7 @@ import { sheetOf } from '../../frames/sheetOf.ts';
 import type { FrameSize } from '@hearback/schema/documents';
 
 import { labelGrids, sheetFormats, type LabelGridName, type SheetFormatName } from './Sheet.ts';
-import { markGap } from './sheetOutlines.ts';
+import { captionRoom, markGap } from './sheetOutlines.ts';
 import type { SheetMarking } from './singleSheet.ts';
 
 /** Imposition of pages on a sheet: as many as fit, or on labels. */
@@ -50,9 +50,10 @@ const middle = (whole: number, part: number) => (whole - part) / 2;
 function fitNUp(
   size: FrameSize,
   { format, gutter }: Extract<Imposition, { kind: 'nUp' }>,
-  { hasBleed = false, hasCropMarks = false }: SheetMarking,
+  { hasBleed = false, hasCropMarks = false, hasCaptions = false }: SheetMarking,
 ): Fit {
   const { width_mm, height_mm } = sheetOf(size);
+  const cellHeight = height_mm + (hasCaptions ? captionRoom : 0);
   // Neighbours have the gutter between them, and each may reach to its middle.
   const bleed = hasBleed ? Math.min(size.bleed_mm, gutter / 2) : 0;
   const edge = hasCropMarks ? whiteEdge + sharedMarkLength + markGap + bleed : bleed;
@@ -62,7 +63,7 @@ function fitNUp(
   const fits = [false, true].map((isLying) => {
     const sheet = sheetFormats[format];
     const [width, height] = isLying ? [sheet.height, sheet.width] : [sheet.width, sheet.height];
-    return { width, height, columns: count(width, width_mm), rows: count(height, height_mm) };
+    return { width, height, columns: count(width, width_mm), rows: count(height, cellHeight) };
   });
   const best = fits.reduce((one, other) =>
     other.columns * other.rows > one.columns * one.rows ? other : one,
@@ -70,9 +71,9 @@ function fitNUp(
   return {
     ...best,
     stepX: width_mm + gutter,
-    stepY: height_mm + gutter,
+    stepY: cellHeight + gutter,
     left: middle(best.width, best.columns * (width_mm + gutter) - gutter),
-    top: middle(best.height, best.rows * (height_mm + gutter) - gutter),
+    top: middle(best.height, best.rows * (cellHeight + gutter) - gutter),
     scale: 1,
     isTurned: false,
     bleed,

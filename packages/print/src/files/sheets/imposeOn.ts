@@ -9,7 +9,7 @@ import {
   type SheetGuide,
   type SheetPlace,
 } from './Sheet.ts';
-import { cropMarks, cutGuides, foldMarks, isCutStraight } from './sheetOutlines.ts';
+import { cropMarks, cutGuides, drawCaptions, foldMarks, isCutStraight } from './sheetOutlines.ts';
 import type { SheetMarking } from './singleSheet.ts';
 
 /** Pages that can share a sheet, after each other: those of one size; on labels, all of them. */
@@ -89,6 +89,7 @@ export function imposeOn(
 ): Sheet[] {
   // Labels are cut already.
   const hasCropMarks = imposition.kind === 'nUp' && (marking.hasCropMarks ?? false);
+  const hasCaptions = imposition.kind === 'nUp' && (marking.hasCaptions ?? false);
   return groupsOf(pages, imposition).flatMap((group) => {
     const size = group[0]?.document.size;
     if (!size) return [];
@@ -111,7 +112,10 @@ export function imposeOn(
         width: fit.width,
         height: fit.height,
         places,
-        marks: hasCropMarks ? marksOf(places, size) : [],
+        marks: [
+          ...(hasCropMarks ? marksOf(places, size) : []),
+          ...(hasCaptions ? drawCaptions(places) : []),
+        ],
         trim: whole,
         bleed: whole,
         contours: hasCropMarks && !isCutStraight(size) ? [cutPathOf(size)] : [],

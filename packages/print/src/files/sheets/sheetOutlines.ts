@@ -2,6 +2,8 @@ import type { FrameSize } from '@hearback/schema/documents';
 
 import { cutPathOf } from '../../frames/cutPathOf.ts';
 import type { Mark } from '../../frames/Mark.ts';
+import { drawText } from '../../frames/elements/drawText.ts';
+import { sheetOf } from '../../frames/sheetOf.ts';
 import { round } from '../../frames/units.ts';
 import type { Sheet } from './Sheet.ts';
 
@@ -55,6 +57,37 @@ export const cropMarks = (
 /** Dashed hairlines where a sheet is folded. */
 export const foldMarks = (rows: readonly number[], edges: Edges, length = markLength): Mark[] =>
   rows.flatMap((y) => level(y, edges, length, '1 0.6'));
+
+/** Millimetres below a page that its caption takes, at 6 points. */
+export const captionRoom = 3;
+
+/** The captions of pages, each below its page and its bleed, and never wider than the page. */
+export const drawCaptions = (places: Sheet['places']): Mark[] =>
+  places.flatMap(({ page, x, y, bleed }) => {
+    if (page.caption === undefined) return [];
+    const { width_mm, height_mm } = sheetOf(page.document.size);
+    return drawText(
+      {
+        id: 'caption',
+        type: 'text',
+        text: '{code}',
+        x_mm: x + 1,
+        y_mm: y + height_mm + bleed + 0.4,
+        width_mm: width_mm - 2,
+        font_size_pt: 6,
+        font_weight: 400,
+        font_family: 'text',
+        align: 'center',
+        color: '#000000',
+      },
+      {
+        language: 'en-US',
+        values: { code: page.caption },
+        showsPlaces: false,
+        addressOf: () => undefined,
+      },
+    );
+  });
 
 /** True if every edge is straight, so that crop marks are enough to cut along. */
 export const isCutStraight = ({ cut }: FrameSize): boolean =>

@@ -5,6 +5,7 @@ import type { PrintPage, Sheet } from './Sheet.ts';
 import {
   cropMarks,
   cutGuides,
+  drawCaptions,
   foldMarks,
   isCutStraight,
   markGap,
@@ -32,6 +33,8 @@ export interface SheetMarking {
   hasBleed?: boolean;
   /** True to draw crop and fold marks. The sheet grows by the space that they need. */
   hasCropMarks?: boolean;
+  /** True to print the captions of pages below them, where they are cut off. */
+  hasCaptions?: boolean;
 }
 
 /** Millimetres around the bleed, where the marks stand. */
@@ -40,12 +43,12 @@ const markRoom = markGap + markLength + 1;
 /** A page on a sheet of its own. */
 export function singleSheet(
   page: PrintPage,
-  { hasBleed = false, hasCropMarks = false }: SheetMarking,
+  { hasBleed = false, hasCropMarks = false, hasCaptions = false }: SheetMarking,
 ): Sheet {
   const { size } = page.document;
   const paper = paperOf(size, hasBleed);
   const { width_mm: trimWidth, height_mm: trimHeight } = sheetOf(size);
-  const room = hasCropMarks ? markRoom : 0;
+  const room = hasCropMarks || hasCaptions ? markRoom : 0;
   const [x, y] = [room - paper.x, room - paper.y];
   const edges = {
     left: room,
@@ -59,18 +62,19 @@ export function singleSheet(
     width: paper.width + 2 * room,
     height: paper.height + 2 * room,
     places,
-    marks: hasCropMarks
-      ? [
-          // A circle has no straight edge.
-          ...(size.cut === 'round'
-            ? []
-            : cropMarks([x, x + trimWidth], [y, y + trimHeight], edges)),
-          ...foldMarks(
+    marks: [
+      // A circle has no straight edge.
+      ...(hasCropMarks && size.cut !== 'round'
+        ? cropMarks([x, x + trimWidth], [y, y + trimHeight], edges)
+        : []),
+      ...(hasCropMarks
+        ? foldMarks(
             foldLinesOf(size).map((fold) => y + fold),
             edges,
-          ),
-        ]
-      : [],
+          )
+        : []),
+      ...(hasCaptions ? drawCaptions(places) : []),
+    ],
     trim: { x, y, width: trimWidth, height: trimHeight },
     bleed: { x: room, y: room, width: paper.width, height: paper.height },
     contours: hasCropMarks && !isCutStraight(size) ? [cutPathOf(size)] : [],

@@ -4,6 +4,7 @@ import { cssFamily, type FaceName } from '../../fonts/faces.ts';
 import type { DrawingOptions } from '../drawFrame.ts';
 import { measureText } from '../../fonts/measureText.ts';
 import { pointsToMm, round } from '../units.ts';
+import { fillVariables, hasVariables, sampleValues, type VariableValues } from '../variables.ts';
 import { wrapText } from '../wrapText.ts';
 import type { Mark } from '../Mark.ts';
 import { fillWith } from '../paint.ts';
@@ -59,25 +60,48 @@ const heights = { top: 0, middle: 0.5, bottom: 1 } as const;
 const faceOf = ({ font_family, font_weight }: ElementOf<'text'>): FaceName =>
   `${font_family}-${font_weight}`;
 
-/** The words as they stand below each other, and how large. */
-function setText(element: ElementOf<'text'>, language: string) {
+/** The text, shortened until it fits its box at the smallest size. */
+function shorten(room: TextRoom): string {
+  if (fits(room, smallestPoints)) return room.text;
+  const letters = [...room.text];
+  const shortened = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`;
+  let [short, long] = [0, letters.length];
+  while (long - short > 1) {
+    const middle = Math.floor((short + long) / 2);
+    if (fits({ ...room, text: shortened(middle) }, smallestPoints)) short = middle;
+    else long = middle;
+  }
+  return shortened(short);
+}
+
+/** The words as they stand below each other, how large, and the box that they stay in. */
+function setText(element: ElementOf<'text'>, language: string, values?: VariableValues) {
   // Composed: the fonts have “é”, not an “e” and an accent.
-  const text = textIn(element.text, language).normalize('NFC');
-  const { width_mm: width, height_mm: height, font_size_pt: largest } = element;
+  const written = textIn(element.text, language).normalize('NFC');
+  const { width_mm: width, height_mm, font_size_pt: largest } = element;
   const lineHeight = element.line_height ?? usualLineHeight;
   const face = faceOf(element);
-  const points =
-    height === undefined ? largest : fitText({ text, face, width, height, lineHeight, largest });
-  const fontSize = pointsToMm(points);
-  const lines = wrapText(text, { width, fontSize, face });
-  return { points, fontSize, lineHeight, lines, height: lines.length * fontSize * lineHeight };
+  const set = (text: string, height: number | undefined) => {
+    const room = { text, face, width, height: height ?? 0, lineHeight, largest };
+    const points = height === undefined ? largest : fitText(room);
+    const fontSize = pointsToMm(points);
+    const lines = wrapText(text, { width, fontSize, face });
+    const textHeight = lines.length * fontSize * lineHeight;
+    return { points, fontSize, lineHeight, lines, height: textHeight, box: height ?? textHeight };
+  };
+  if (!hasVariables(written)) return set(written, height_mm);
+  // A frame is laid out and checked once for all of its codes: in the room of a sample, no name takes more.
+  const sample = set(fillVariables(written, sampleValues(language)), height_mm);
+  if (!values) return sample;
+  const text = fillVariables(written, values).normalize('NFC');
+  return set(shorten({ text, face, width, height: sample.box, lineHeight, largest }), sample.box);
 }
 
 /** Wrapped words. Without a height of their own, `y_mm` is the top of the first line. */
-export function drawText(element: ElementOf<'text'>, { language }: DrawingOptions): Mark[] {
-  const { fontSize, lineHeight, lines, height } = setText(element, language);
+export function drawText(element: ElementOf<'text'>, { language, values }: DrawingOptions): Mark[] {
+  const { fontSize, lineHeight, lines, height, box } = setText(element, language, values);
   const x = round(element.x_mm + element.width_mm * shares[element.align]);
-  const spare = element.height_mm === undefined ? 0 : element.height_mm - height;
+  const spare = box - height;
   const top = element.y_mm + spare * heights[element.vertical_align ?? 'middle'];
   const baseline = ascent + (lineHeight - 1) / 2;
 

@@ -1,9 +1,10 @@
-import type { ElementOf, FrameElement } from '@hearback/schema/documents';
+import { type ElementOf, type FrameElement, textIn } from '@hearback/schema/documents';
 import { languages } from '@hearback/schema/limits';
 
 import { measureText } from '../../fonts/measureText.ts';
 import { areaOf, type Area } from '../../frames/sheetOf.ts';
 import { drawText } from '../../frames/elements/drawText.ts';
+import { hasVariables } from '../../frames/variables.ts';
 import {
   rotatePoint,
   turnedBox,
@@ -24,8 +25,10 @@ const shares: Readonly<Record<string, number>> = { start: 0, middle: 0.5, end: 1
 
 /** The lines of a text, in each language that may be printed. */
 function linesOf(element: ElementOf<'text'>): ConvexOutline[] {
-  return languages.flatMap((language) =>
-    drawText(element, { language, showsPlaces: false, addressOf: () => undefined }).flatMap(
+  return languages.flatMap((language) => {
+    // A name may take all of its room.
+    if (hasVariables(textIn(element.text, language))) return [corners(areaOf(element))];
+    return drawText(element, { language, showsPlaces: false, addressOf: () => undefined }).flatMap(
       ({ face, attributes, children = [] }) =>
         children.flatMap(({ attributes: { x, y }, words = '' }) => {
           if (face === undefined || words.trim() === '') return [];
@@ -35,8 +38,8 @@ function linesOf(element: ElementOf<'text'>): ConvexOutline[] {
           const height = (above + below) * size;
           return [corners({ x: left, y: Number(y) - above * size, width, height })];
         }),
-    ),
-  );
+    );
+  });
 }
 
 /** A box whose corners are rounded, as eight corners that lie on or outside the round ones. */

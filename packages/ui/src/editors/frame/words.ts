@@ -1,3 +1,4 @@
+import type { FrameVariable } from '@hearback/print/frames';
 import type { FrameElementType } from '@hearback/schema/documents';
 
 import type { WordsByLanguage } from '../../internal/useWords';
@@ -30,6 +31,8 @@ interface FrameEditorWords extends PartsWords<
   lineColor: string;
   elements: (count: number) => string;
   text: string;
+  insertVariable: string;
+  variables: Record<FrameVariable, string>;
   fontSize: string;
   weight: string;
   weights: Record<'400' | '600' | '700', string>;
@@ -106,6 +109,14 @@ export const frameEditorWords: WordsByLanguage<FrameEditorWords> = {
     lineColor: 'Color of the line',
     elements: (count) => `${count} elements`,
     text: 'Text',
+    insertVariable: 'Insert from the code',
+    variables: {
+      code: 'Name of the code',
+      place: 'Location',
+      company: 'Company',
+      address: 'Web address',
+      number: 'Number of the print',
+    },
     fontSize: 'Font size (pt)',
     weight: 'Weight',
     weights: { '400': 'Regular', '600': 'Semibold', '700': 'Bold' },
@@ -195,6 +206,14 @@ export const frameEditorWords: WordsByLanguage<FrameEditorWords> = {
     lineColor: 'Kolor linii',
     elements: (count) => `Elementy: ${count}`,
     text: 'Tekst',
+    insertVariable: 'Wstaw z kodu',
+    variables: {
+      code: 'Nazwa kodu',
+      place: 'Lokalizacja',
+      company: 'Firma',
+      address: 'Adres internetowy',
+      number: 'Numer wydruku',
+    },
     fontSize: 'Rozmiar (pt)',
     weight: 'Grubość',
     weights: { '400': 'Zwykła', '600': 'Półgruba', '700': 'Gruba' },

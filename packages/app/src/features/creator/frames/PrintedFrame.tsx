@@ -1,4 +1,5 @@
 import type { CodeStyle, FrameDocument } from '@hearback/schema/documents';
+import type { VariableValues } from '@hearback/print/frames';
 import { FrameView } from '@hearback/ui/frames';
 
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
@@ -9,6 +10,8 @@ interface Props {
   document: FrameDocument;
   /** Content of the code. Omitted: a sample, marked as one. */
   codeText?: string | undefined;
+  /** Values of variables in its texts. Omitted: those of a sample. */
+  values?: VariableValues | undefined;
   /** The code's own style. Null: the style of the frame applies. */
   codeStyle?: CodeStyle | null | undefined;
   hasBleed?: boolean;
@@ -18,7 +21,7 @@ interface Props {
 const longestSide = 420;
 
 /** Preview of a printed frame. */
-export function PrintedFrame({ document, codeText, codeStyle, hasBleed = false }: Props) {
+export function PrintedFrame({ document, codeText, values, codeStyle, hasBleed = false }: Props) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { width_mm: width, height_mm: height } = document.size;
@@ -35,6 +38,7 @@ export function PrintedFrame({ document, codeText, codeStyle, hasBleed = false }
           language={language}
           hasBleed={hasBleed}
           codeStyle={codeStyle ?? undefined}
+          values={values}
           {...(codeText === undefined ? {} : { codeText })}
         />
       </div>

@@ -1,6 +1,7 @@
 import { useState, type FunctionComponent } from 'react';
 
 import { payloadOf } from '@hearback/print/codes';
+import { variablesOf } from '@hearback/print/frames';
 import { Button, ButtonLink, Card, Columns, Inline, Link, Notice, Stack, Text } from '@hearback/ui';
 import { PrintIcon } from '@hearback/ui/icons';
 
@@ -56,7 +57,13 @@ export function Finished({
             <ButtonLink href={paths.home}>{formatMessage(messages.doneHome)}</ButtonLink>
           </Inline>
         </Stack>
-        {frame && <SetupSheet document={frame.document} codeText={payloadOf(code.shortUrl)} />}
+        {frame && (
+          <SetupSheet
+            document={frame.document}
+            codeText={payloadOf(code.shortUrl)}
+            values={variablesOf(code)}
+          />
+        )}
       </Columns>
       {isPrinting && <PrintDialog code={code} onClose={() => setIsPrinting(false)} />}
     </Card>

@@ -133,6 +133,23 @@ export const WalkedByKeys: Story = {
   },
 };
 
+/** A text takes the name of its code: a sample here, its own in every print. */
+export const NamesItsCode: Story = {
+  args: { document: newFrameDocument('Counter card') },
+  play: async ({ canvas, args }) => {
+    const list = within(canvas.getByRole('list', { name: 'Elements, bottom to top' }));
+    await userEvent.click(list.getByRole('button', { name: 'How was it?' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert from the code' }));
+    const menu = within(await within(document.body).findByRole('menu'));
+    await userEvent.click(menu.getByRole('menuitem', { name: /Name of the code/ }));
+    await expectElement(args.onChange, 'text', {
+      text: { 'en-US': 'How was it? {code}', 'pl-PL': 'Jak było?' },
+    });
+    const stage = canvas.getByRole('region', { name: 'Preview' });
+    await expect(within(stage).getByText('Table 12')).toBeVisible();
+  },
+};
+
 /** In the list, Shift and the arrows choose several; the buttons of the panel line them up. */
 export const AlignedFromTheList: Story = {
   args: { document: practiceSheet },

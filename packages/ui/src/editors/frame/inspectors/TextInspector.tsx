@@ -1,10 +1,13 @@
+import { frameVariables } from '@hearback/print/frames';
 import { limits } from '@hearback/schema/limits';
 
+import { Button } from '../../../components/Button/Button';
+import { Menu } from '../../../components/Menu/Menu';
 import { NumberField } from '../../../fields/NumberField/NumberField';
 import { Select } from '../../../fields/Select/Select';
 import { Switch } from '../../../fields/Switch/Switch';
 import { TextArea } from '../../../fields/TextArea/TextArea';
-import { TextCenterIcon, TextEndIcon, TextStartIcon } from '../../../icons';
+import { PlusIcon, TextCenterIcon, TextEndIcon, TextStartIcon } from '../../../icons';
 import { useWords } from '../../../internal/useWords';
 import { ownTextIn, withTextIn } from '../../kit/items';
 import { Pair } from '../../kit/Pair/Pair';
@@ -35,6 +38,24 @@ export function FrameTextInspector({ element, edit, language }: ElementInspector
         maxLength={limits.textMaxLength}
         value={ownTextIn(element.text, language)}
         onChange={(text) => edit({ text: withTextIn(element.text, language, text) })}
+      />
+      <Menu
+        label={words.insertVariable}
+        trigger={
+          <Button size="small" icon={PlusIcon}>
+            {words.insertVariable}
+          </Button>
+        }
+        actions={frameVariables.map((name) => ({
+          id: name,
+          label: words.variables[name],
+          description: `{${name}}`,
+          onAction: () => {
+            const text = ownTextIn(element.text, language);
+            const space = text === '' || /\s$/.test(text) ? '' : ' ';
+            edit({ text: withTextIn(element.text, language, `${text}${space}{${name}}`) });
+          },
+        }))}
       />
       <Pair>
         <Select

@@ -1,4 +1,5 @@
 import { usualCodeText } from '@hearback/print/codes';
+import type { VariableValues } from '@hearback/print/frames';
 import type { CodeStyle } from '@hearback/schema/documents';
 import { Skeleton } from '@hearback/ui';
 import { ScanCheck } from '@hearback/ui/editors/scan';
@@ -16,19 +17,21 @@ function CodeScan(code: ScannedCode) {
 interface Props {
   frameId: string;
   codeText: string | undefined;
+  /** Values of variables in the frame’s texts. Undefined: those of a sample. */
+  values: VariableValues | undefined;
   codeStyle: CodeStyle | null;
   onStyle: (style: CodeStyle) => void;
 }
 
 /** The frame of a code, with its scan check. */
-export function ChosenFrame({ frameId, codeText, codeStyle, onStyle }: Props) {
+export function ChosenFrame({ frameId, codeText, values, codeStyle, onStyle }: Props) {
   const { data } = useLinkedFrameQuery({ variables: { id: frameId } });
   const frame = data?.frame;
   if (!frame) return <Skeleton shape="block" />;
 
   return (
     <>
-      <PrintedFrame document={frame.document} codeText={codeText} codeStyle={codeStyle} />
+      <PrintedFrame document={frame.document} {...{ codeText, values, codeStyle }} />
       <CodeScan
         frame={frame}
         codeText={codeText ?? usualCodeText}

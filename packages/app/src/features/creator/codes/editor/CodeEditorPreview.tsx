@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import { payloadOf } from '@hearback/print/codes';
+import { variablesOf } from '@hearback/print/frames';
 import { Button, EmptyState, Heading, Inline, lazyPart, Link, Stack, Text } from '@hearback/ui';
 import { CodeView } from '@hearback/ui/codes';
 import { EyeIcon, FrameIcon } from '@hearback/ui/icons';
@@ -68,6 +69,7 @@ export function CodeEditorPreview({ code }: Props) {
           <ChosenFrame
             frameId={values.frameId}
             codeText={codeText}
+            values={code && variablesOf({ ...code, name: values.name })}
             codeStyle={values.style}
             onStyle={(style) => void setFieldValue('style', style)}
           />

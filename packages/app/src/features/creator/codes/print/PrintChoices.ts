@@ -1,5 +1,5 @@
 import { fitOnto, type LabelGridName, type SheetFormatName } from '@hearback/print/files';
-import { frameLanguages } from '@hearback/print/frames';
+import { frameLanguages, namesItsCode } from '@hearback/print/frames';
 import type { CodeStyle, FrameDocument } from '@hearback/schema/documents';
 
 import type { PrintFormat } from './PrintJob';
@@ -12,7 +12,13 @@ export interface CodeToPrint {
   /** The code's own style. Null: the style of the frame applies. */
   style?: CodeStyle | null;
   frame?: { id: string } | null;
+  location?: { name: string } | null;
+  company?: { name: string } | null;
 }
+
+/** Orders in which codes are printed: as in the list, or sorted. Numbers in names sort as numbers. */
+export const printOrders = ['listed', 'name', 'place'] as const;
+export type PrintOrder = (typeof printOrders)[number];
 
 /** A code with its fetched frame. */
 export interface FramedCode {
@@ -41,6 +47,13 @@ export interface PrintChoices {
   copies: number | undefined;
   hasBleed: boolean;
   hasCropMarks: boolean;
+  /** True to print the names of codes in the margin below them. */
+  hasCaptions: boolean;
+  order: PrintOrder;
+  /** True for a PDF of its own for each place. */
+  isPerPlace: boolean;
+  /** Names of the files of an archive, with variables. */
+  fileName: string;
 }
 
 const a4 = { kind: 'nUp', format: 'a4', gutter: 4 } as const;
@@ -54,11 +67,26 @@ function fitOnA4(sizes: readonly FrameDocument['size'][], hasCropMarks: boolean)
   });
 }
 
+/** True if captions cost no page of a sheet. */
+const fitsAsMany = (sizes: readonly FrameDocument['size'][], hasCropMarks: boolean): boolean =>
+  sizes.every((size) => {
+    const [plain, captioned] = [false, true].map((hasCaptions) => {
+      const { columns, rows } = fitOnto(size, a4, { hasCropMarks, hasCaptions });
+      return columns * rows;
+    });
+    return plain === captioned;
+  });
+
+/** True if a person can tell the prints from each other: one code, or names in the text of every frame. */
+export const areToldApart = (framed: readonly FramedCode[]): boolean =>
+  framed.length < 2 || framed.every(({ document }) => document && namesItsCode(document));
+
 /** Initial values of the dialog: a PDF on the most common paper size, with crop marks. */
 export function firstChoices(framed: readonly FramedCode[], language: string): PrintChoices {
   const documents = framed.flatMap(({ document }) => document ?? []);
   const sizes = documents.map(({ size }) => size);
   const languages = documents.flatMap(frameLanguages);
+  const isTold = areToldApart(framed);
   return {
     what: documents.length > 0 ? 'frame' : 'code',
     language: languages.includes(language) ? language : (languages[0] ?? language),
@@ -70,6 +98,10 @@ export function firstChoices(framed: readonly FramedCode[], language: string): P
     copies: undefined,
     hasBleed: false,
     hasCropMarks: fitOnA4(sizes, true),
+    hasCaptions: !isTold && fitsAsMany(sizes, fitOnA4(sizes, true)),
+    order: 'listed',
+    isPerPlace: false,
+    fileName: '{code}',
   };
 }
 

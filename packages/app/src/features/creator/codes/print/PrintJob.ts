@@ -17,12 +17,20 @@ export function sheetsOf({ pages, imposition, copies, ...marking }: PrintJob): S
     : printed.map((page) => singleSheet(page, marking));
 }
 
+/** The jobs of a PDF for each place, by the name of the place. */
+export function jobsByPlace(job: PrintJob): [place: string, job: PrintJob][] {
+  const places = Map.groupBy(job.pages, ({ folder }) => folder ?? '');
+  return [...places].map(([place, pages]) => [place, { ...job, pages, title: place }]);
+}
+
+/** True if pages are drawn on sheets with marks around them, rather than alone. */
+export const hasMarkedSheets = ({ imposition, hasCropMarks, hasCaptions = false }: PrintJob) =>
+  imposition !== undefined || hasCropMarks || hasCaptions;
+
 /** Number of files of a format. A PDF contains all sheets; drawings are marked sheets or pages. */
 export function countFiles(job: PrintJob, format: PrintFormat): number {
-  if (format === 'pdf') return 1;
-  return format === 'svg' && (job.imposition || job.hasCropMarks)
-    ? sheetsOf(job).length
-    : job.pages.length;
+  if (format === 'pdf') return job.isPerPlace ? jobsByPlace(job).length : 1;
+  return format === 'svg' && hasMarkedSheets(job) ? sheetsOf(job).length : job.pages.length;
 }
 
 /** Maximum number of copies of a code. */
@@ -43,6 +51,8 @@ export function copiesThatFit(
 /** One code, with the name of its file. */
 export interface NamedPage extends PrintPage {
   name: string;
+  /** Folder of its file in an archive: the place. Omitted: all codes are of one place. */
+  folder?: string;
 }
 
 /** File formats of a printed code. */
@@ -59,6 +69,9 @@ export interface PrintJob {
   copies: number;
   hasBleed: boolean;
   hasCropMarks: boolean;
+  hasCaptions?: boolean;
+  /** True for a PDF of its own for each folder. */
+  isPerPlace?: boolean;
 }
 
 /** A sheet as a picture, for the preview and for printing with the browser. */

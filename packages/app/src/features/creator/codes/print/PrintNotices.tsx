@@ -1,10 +1,10 @@
-import { hasStarterTextLeft } from '@hearback/print/frames';
+import { hasStarterTextLeft, lettersMissing, namesItsCode } from '@hearback/print/frames';
 import { findScanIssues } from '@hearback/print/scan';
 import { Notice } from '@hearback/ui';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { type PrintIssue, shareOfSize, type SmallCodes } from './printIssues';
 import { messages } from './messages';
-import type { FramedCode, PrintChoices } from './PrintChoices';
+import { areToldApart, type FramedCode, hasSheets, type PrintChoices } from './PrintChoices';
 import type { PrintJob } from './PrintJob';
 
 /** Maximum number of names in a sentence. */
@@ -42,6 +42,14 @@ export function PrintNotices({ framed, choices, job, issue, small }: Props) {
   const share = shareOfSize(job);
   const unreadable = choices.what === 'frame' ? countUnreadable(job.pages) : 0;
 
+  const isNamed = choices.what === 'frame' && areToldApart(framed);
+  const hasCaptions = job.hasCaptions === true && job.imposition?.kind !== 'labels';
+  const isAlike = hasSheets(choices) && job.pages.length > 1 && !isNamed && !hasCaptions;
+  const lacking =
+    hasCaptions || framed.some(({ document }) => document && namesItsCode(document))
+      ? job.pages.flatMap(({ caption = '' }) => (lettersMissing(caption).length > 0 ? caption : []))
+      : [];
+
   /** Lists the first names and the number of the others. */
   const listOf = (names: readonly string[]) => {
     const rest = names.length - mostNames;
@@ -64,6 +72,13 @@ export function PrintNotices({ framed, choices, job, issue, small }: Props) {
         <Notice tone="warning" title={formatMessage(messages.notOpenYet, { count: drafts })} />
       )}
       {isStale && <Notice tone="warning" title={formatMessage(messages.starterText)} />}
+      {isAlike && <Notice tone="warning" title={formatMessage(messages.allAlike)} />}
+      {lacking.length > 0 && (
+        <Notice
+          tone="warning"
+          title={formatMessage(messages.namesLackLetters, { names: listOf(lacking) })}
+        />
+      )}
       {unreadable > 0 && (
         <Notice tone="danger" title={formatMessage(messages.wouldNotScan, { count: unreadable })} />
       )}

@@ -1,5 +1,5 @@
-import { frameLanguages } from '@hearback/print/frames';
-import { Checkbox, NumberField, RadioGroup, Select } from '@hearback/ui';
+import { frameLanguages, frameVariables } from '@hearback/print/frames';
+import { Checkbox, NumberField, RadioGroup, Select, TextField } from '@hearback/ui';
 import {
   labelGridNames,
   labelGrids,
@@ -10,7 +10,14 @@ import { useIntl } from '../../../../i18n/IntlProvider';
 import { isLanguage, languageNames } from '../../../../i18n/language';
 import { mostCopies, type PrintFormat } from './PrintJob';
 import { messages } from './messages';
-import { type FramedCode, hasSheets, type PrintChoices, type SheetChoice } from './PrintChoices';
+import {
+  type FramedCode,
+  hasSheets,
+  type PrintChoices,
+  type PrintOrder,
+  printOrders,
+  type SheetChoice,
+} from './PrintChoices';
 import * as styles from './PrintDesk.css';
 
 /** Imposition options with their labels. */
@@ -31,10 +38,14 @@ function useSheetOptions(): { value: SheetChoice; label: string; description?: s
     onSheet('a3'),
     onSheet('letter'),
     ...labelGridNames.map((name) => {
-      const { columns, rows, width, height, format } = labelGrids[name];
+      const { columns, rows, width, height, format, makers } = labelGrids[name];
       return {
         value: `labels:${name}` as const,
-        label: formatMessage(messages.labels, { count: columns * rows, format: nameOf(format) }),
+        label: formatMessage(messages.labels, {
+          makers: makers.join(', '),
+          count: columns * rows,
+          format: nameOf(format),
+        }),
         description: formatMessage(messages.measures, {
           width: rounded(width),
           height: rounded(height),
@@ -62,6 +73,18 @@ const nameOf = (language: string): string =>
     ? languageNames[language]
     : (new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language);
 
+const orderMessages = {
+  listed: messages.orderListed,
+  name: messages.orderName,
+  place: messages.orderPlace,
+} as const satisfies Record<PrintOrder, unknown>;
+
+/** Number of labels on a sheet. */
+function labelsOn(sheet: SheetChoice): number {
+  const name = labelGridNames.find((one) => sheet === `labels:${one}`);
+  return name ? labelGrids[name].columns * labelGrids[name].rows : 1;
+}
+
 /** All print options. Those that do not apply to the current choice are hidden. */
 export function PrintOptions({ framed, choices, copies, onChange }: Props) {
   const { formatMessage } = useIntl();
@@ -73,6 +96,7 @@ export function PrintOptions({ framed, choices, copies, onChange }: Props) {
     ...new Set(framed.flatMap(({ document }) => (document ? frameLanguages(document) : []))),
   ];
   const isShared = hasSheets(choices) && sheet !== 'single';
+  const hasPlaces = new Set(framed.map(({ code }) => code.location?.name)).size > 1;
 
   return (
     <>
@@ -135,6 +159,19 @@ export function PrintOptions({ framed, choices, copies, onChange }: Props) {
           options={sheets}
         />
       )}
+      {framed.length > 1 && (
+        <Select
+          label={formatMessage(messages.order)}
+          value={choices.order}
+          onChange={(value) =>
+            change({ order: printOrders.find((order) => order === value) ?? 'listed' })
+          }
+          options={printOrders.map((value) => ({
+            value,
+            label: formatMessage(orderMessages[value]),
+          }))}
+        />
+      )}
       {hasSheets(choices) && (
         <div className={styles.pair}>
           {sheet.startsWith('nUp') && (
@@ -152,7 +189,7 @@ export function PrintOptions({ framed, choices, copies, onChange }: Props) {
               label={formatMessage(messages.startAt)}
               value={choices.startAt}
               min={1}
-              max={30}
+              max={labelsOn(sheet)}
               onChange={(startAt) => change({ startAt: startAt ?? 1 })}
             />
           )}
@@ -179,6 +216,30 @@ export function PrintOptions({ framed, choices, copies, onChange }: Props) {
           label={formatMessage(messages.hasCropMarks)}
           value={choices.hasCropMarks}
           onChange={(hasCropMarks) => change({ hasCropMarks })}
+        />
+      )}
+      {hasSheets(choices) && !sheet.startsWith('labels') && (
+        <Checkbox
+          label={formatMessage(messages.hasCaptions)}
+          value={choices.hasCaptions}
+          onChange={(hasCaptions) => change({ hasCaptions })}
+        />
+      )}
+      {format === 'pdf' && hasPlaces && (
+        <Checkbox
+          label={formatMessage(messages.isPerPlace)}
+          value={choices.isPerPlace}
+          onChange={(isPerPlace) => change({ isPerPlace })}
+        />
+      )}
+      {format !== 'pdf' && framed.length > 1 && !isShared && (
+        <TextField
+          label={formatMessage(messages.fileName)}
+          hint={formatMessage(messages.fileNameHint, {
+            variables: frameVariables.map((name) => `{${name}}`).join(' '),
+          })}
+          value={choices.fileName}
+          onChange={(fileName) => change({ fileName })}
         />
       )}
     </>

@@ -66,6 +66,19 @@ it('names the files of an archive after their codes', async () => {
   expect(textOf(bytes)).toMatch(/table-1\.svg[^]*table-2\.svg/i);
 });
 
+it('makes a folder for each place, and a PDF', async () => {
+  const job = jobOf(3);
+  const pages = job.pages.map((page, index) => ({ ...page, folder: index === 0 ? 'Hall' : 'Żar' }));
+  const drawings = await fileOf({ ...job, pages }, 'svg');
+  expect(textOf(drawings.bytes)).toMatch(
+    /hall\/table-1\.svg[^]*zar\/table-2\.svg[^]*zar\/table-3\.svg/,
+  );
+
+  const prints = await fileOf({ ...job, pages, isPerPlace: true }, 'pdf');
+  expect(prints.ending).toBe('zip');
+  expect(textOf(prints.bytes)).toMatch(/hall\.pdf[^]*zar\.pdf/);
+});
+
 it('prints every copy', async () => {
   const { bytes } = await fileOf(jobOf(2, { copies: 3 }), 'pdf');
   expect(textOf(bytes)).toContain('/Type /Pages /Count 6');

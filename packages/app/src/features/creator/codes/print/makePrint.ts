@@ -10,6 +10,8 @@ import type { Fonts } from '@hearback/print/fonts';
 import { fileNameOf } from '@hearback/schema/documents';
 import {
   countFiles,
+  hasMarkedSheets,
+  jobsByPlace,
   type NamedPage,
   type PrintFormat,
   type PrintJob,
@@ -46,17 +48,35 @@ async function makePdf(job: PrintJob, options: Options, { onProgress }: PrintToo
   return new Blob(portions, { type: 'application/pdf' });
 }
 
+/** A PDF for each place. */
+async function* makePdfs(job: PrintJob, options: Options, tools: PrintTools) {
+  const jobs = jobsByPlace(job);
+  for (const [index, [place, one]] of jobs.entries()) {
+    const onProgress = (share: number) => tools.onProgress((index + share) / jobs.length);
+    const content = await makePdf(one, options, { ...tools, onProgress });
+    yield { name: fileNameOf(place || job.title, 'pdf'), content };
+  }
+}
+
+/** The name of a page's file, in the folder of its place. */
+const pathOf = ({ name, folder }: NamedPage, ending: 'png' | 'svg') =>
+  folder === undefined
+    ? fileNameOf(name, ending)
+    : `${fileNameOf(folder)}/${fileNameOf(name, ending)}`;
+
 const svgBlob = (svg: string) => new Blob([svg], { type: 'image/svg+xml' });
 
 /** One file per page; shared sheets are one file each. */
 async function* makeSvgs(job: PrintJob, options: Options, { onProgress }: PrintTools) {
-  if (job.imposition || job.hasCropMarks) {
+  if (hasMarkedSheets(job)) {
     const sheets = sheetsOf(job);
     for (const [index, sheet] of sheets.entries()) {
-      const name = job.imposition
-        ? `${job.title} ${index + 1}`
-        : (job.pages[Math.floor(index / job.copies)]?.name ?? job.title);
-      yield { name: fileNameOf(name, 'svg'), content: svgBlob(toSvgSheet(sheet, name, options)) };
+      const page = job.imposition ? undefined : job.pages[Math.floor(index / job.copies)];
+      const name = page?.name ?? `${job.title} ${index + 1}`;
+      yield {
+        name: page ? pathOf(page, 'svg') : fileNameOf(name, 'svg'),
+        content: svgBlob(toSvgSheet(sheet, name, options)),
+      };
       onProgress((index + 1) / sheets.length);
     }
     return;
@@ -64,7 +84,7 @@ async function* makeSvgs(job: PrintJob, options: Options, { onProgress }: PrintT
   const write = createSvgWriter(options);
   for (const [index, page] of job.pages.entries()) {
     const svg = write(page);
-    yield { name: fileNameOf(page.name, 'svg'), content: svgBlob(svg) };
+    yield { name: pathOf(page, 'svg'), content: svgBlob(svg) };
     onProgress((index + 1) / job.pages.length);
   }
 }
@@ -84,7 +104,7 @@ async function* makePngs(
       rasteriser,
       onProgress: (share) => onProgress((index + share) / pages.length),
     });
-    yield { name: fileNameOf(page.name, 'png'), content };
+    yield { name: pathOf(page, 'png'), content };
   }
 }
 
@@ -94,13 +114,15 @@ async function makeFile(
   tools: PrintTools,
 ): Promise<PrintResult> {
   const options = await optionsOf(job, tools);
-  if (format === 'pdf') {
+  if (format === 'pdf' && countFiles(job, format) === 1) {
     return { kind: 'file', file: await makePdf(job, options, tools), ending: 'pdf' };
   }
   const files =
-    format === 'svg'
-      ? makeSvgs(job, options, tools)
-      : makePngs(job, format === 'png300' ? 300 : 600, options, tools);
+    format === 'pdf'
+      ? makePdfs(job, options, tools)
+      : format === 'svg'
+        ? makeSvgs(job, options, tools)
+        : makePngs(job, format === 'png300' ? 300 : 600, options, tools);
   if (countFiles(job, format) > 1) {
     return { kind: 'file', file: await zipFiles(files), ending: 'zip' };
   }

@@ -99,10 +99,14 @@ export const messages = {
     defaultMessage: 'US Letter',
     description: 'A format of paper',
   }),
-  labels: defineMessage<{ readonly count: number; readonly format: string }>({
-    id: 'creator.codes.print.labels',
-    defaultMessage: '{count, plural, one {# label} other {# labels}}, {format}',
-    description: 'Choice: a sheet of labels, e.g. 24 labels, A4',
+  labels: defineMessage<{
+    readonly makers: string;
+    readonly count: number;
+    readonly format: string;
+  }>({
+    id: 'creator.codes.print.labelsOf',
+    defaultMessage: '{makers}: {count, plural, one {# label} other {# labels}}, {format}',
+    description: 'Choice: a sheet of labels by its number, e.g. Avery L7159: 24 labels, A4',
   }),
   measures: defineMessage<{ readonly width: number; readonly height: number }>({
     id: 'creator.codes.print.measures',
@@ -133,6 +137,57 @@ export const messages = {
     id: 'creator.codes.print.hasCropMarks',
     defaultMessage: 'Mark where to cut and fold',
     description: 'Option of the printable file: crop marks and fold marks',
+  }),
+  hasCaptions: defineMessage({
+    id: 'creator.codes.print.hasCaptions',
+    defaultMessage: 'Print names in the margin',
+    description: 'Option: the name of a code and its place below each print, where it is cut off',
+  }),
+  order: defineMessage({
+    id: 'creator.codes.print.order',
+    defaultMessage: 'Order',
+    description: 'Choice of the print dialog: how several codes are sorted',
+  }),
+  orderListed: defineMessage({
+    id: 'creator.codes.print.order.listed',
+    defaultMessage: 'As in the list',
+    description: 'Order of printed codes',
+  }),
+  orderName: defineMessage({
+    id: 'creator.codes.print.order.name',
+    defaultMessage: 'By name',
+    description: 'Order of printed codes',
+  }),
+  orderPlace: defineMessage({
+    id: 'creator.codes.print.order.place',
+    defaultMessage: 'By location, then by name',
+    description: 'Order of printed codes',
+  }),
+  isPerPlace: defineMessage({
+    id: 'creator.codes.print.isPerPlace',
+    defaultMessage: 'A file for each location',
+    description: 'Option: an archive with a PDF of its own for each location',
+  }),
+  fileName: defineMessage({
+    id: 'creator.codes.print.fileName',
+    defaultMessage: 'Name of each file',
+    description: 'Field: how the files of an archive are named',
+  }),
+  fileNameHint: defineMessage<{ readonly variables: string }>({
+    id: 'creator.codes.print.fileNameHint',
+    defaultMessage: 'Filled in for each code: {variables}',
+    description: 'Lists the variables that a name of files may have, such as {code}',
+  }),
+  allAlike: defineMessage({
+    id: 'creator.codes.print.allAlike',
+    defaultMessage:
+      'Nothing on these prints says which code is which. Print names in the margin, or insert the name of the code into a text of the frame.',
+    description: 'Warns before many prints are made that nobody could tell apart',
+  }),
+  namesLackLetters: defineMessage<{ readonly names: string }>({
+    id: 'creator.codes.print.namesLackLetters',
+    defaultMessage: 'The fonts of prints lack letters of these names: {names}.',
+    description: 'Warns that names would be printed with empty boxes',
   }),
   sheetPicture: defineMessage<{ readonly number: number; readonly total: number }>({
     id: 'creator.codes.print.sheetPicture',

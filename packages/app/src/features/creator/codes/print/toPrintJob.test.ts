@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { findPrintIssue, shareOfSize } from './printIssues';
 import { firstChoices, type FramedCode, type PrintChoices, type CodeToPrint } from './PrintChoices';
-import { countFiles } from './PrintJob';
+import { countFiles, jobsByPlace } from './PrintJob';
 import { toPrintJob } from './toPrintJob';
 
 const code: CodeToPrint = {
@@ -31,7 +31,19 @@ const jobOf = (changed: Partial<PrintChoices>, codes = framed) =>
 describe('what a dialog’s choices mean', () => {
   it('prints what is linked to a frame, with the address as codes have it', () => {
     expect(jobOf({}).pages).toEqual([
-      { name: 'Table 1', document, codeText: 'HTTPS://HEARBACK.EXAMPLE/R/7K2M9QXT4A' },
+      {
+        name: 'Table 1',
+        document,
+        codeText: 'HTTPS://HEARBACK.EXAMPLE/R/7K2M9QXT4A',
+        caption: 'Table 1',
+        values: {
+          code: 'Table 1',
+          place: '',
+          company: '',
+          address: 'hearback.example/r/7K2M9QXT4A',
+          number: '1',
+        },
+      },
     ]);
   });
 
@@ -106,6 +118,67 @@ describe('what the dialog opens with', () => {
     expect(firstChoices(framed, 'pl-PL').language).toBe('pl-PL');
     expect(firstChoices(framed, 'de').language).toBe('en-US');
     expect(jobOf({ language: 'pl-PL' }).language).toBe('pl-PL');
+  });
+});
+
+describe('many codes of several places', () => {
+  const tables = [
+    ['Table 10', 'Hall'],
+    ['Table 2', 'Hall'],
+    ['Table 1', 'Garden'],
+  ].map(([name = '', place = '']) => ({
+    code: { ...code, name, location: { name: place }, company: { name: 'Parasol' } },
+    document,
+  }));
+
+  it.each([
+    ['listed', ['Table 10', 'Table 2', 'Table 1']],
+    ['name', ['Table 1', 'Table 2', 'Table 10']],
+    ['place', ['Table 1', 'Table 2', 'Table 10']],
+  ] as const)('are printed in the chosen order: %s', (order, names) => {
+    const { pages } = jobOf({ order }, tables);
+    expect(pages.map(({ name }) => name)).toEqual(names);
+    expect(pages.map(({ values }) => values?.number)).toEqual(['1', '2', '3']);
+  });
+
+  it('have captions, names of files and folders of their places', () => {
+    const { pages } = jobOf({ order: 'place', fileName: '{number} {place} {code}' }, tables);
+    expect(pages.map(({ name, caption, folder }) => [name, caption, folder])).toEqual([
+      ['1 Garden Table 1', 'Table 1 · Garden · Parasol', 'Garden'],
+      ['2 Hall Table 2', 'Table 2 · Hall · Parasol', 'Hall'],
+      ['3 Hall Table 10', 'Table 10 · Hall · Parasol', 'Hall'],
+    ]);
+    expect(jobOf({ fileName: ' ' }, tables).pages[0]?.name).toBe('Table 10');
+    expect(jobOf({}, tables.slice(0, 2)).pages[0]).not.toHaveProperty('folder');
+  });
+
+  it('make a PDF for each place', () => {
+    const job = jobOf({ format: 'pdf', isPerPlace: true }, tables);
+    expect(countFiles(job, 'pdf')).toBe(2);
+    expect(jobsByPlace(job).map(([place, { pages }]) => [place, pages.length])).toEqual([
+      ['Hall', 2],
+      ['Garden', 1],
+    ]);
+  });
+
+  it('get captions at first where nothing else tells them apart and no page is lost', () => {
+    const sized = (height_mm: number, text = 'How was it?') =>
+      tables.map((table) => ({
+        ...table,
+        document: {
+          ...document,
+          size: { width_mm: 90, height_mm, bleed_mm: 0 },
+          content: document.content.map((element) =>
+            element.type === 'text' ? { ...element, text } : element,
+          ),
+        },
+      }));
+    const first = (codes: FramedCode[]) => firstChoices(codes, 'en-US').hasCaptions;
+    expect(first(sized(80))).toBe(true);
+    expect(first(sized(80).slice(0, 1))).toBe(false);
+    expect(first(sized(80, 'This is {code}.'))).toBe(false);
+    // Four of these fill A4.
+    expect(first(sized(137))).toBe(false);
   });
 });
 

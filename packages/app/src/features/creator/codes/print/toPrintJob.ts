@@ -5,7 +5,7 @@ import {
   type LabelGridName,
   type SheetFormatName,
 } from '@hearback/print/files';
-import { markDraft } from '@hearback/print/frames';
+import { fillVariables, markDraft, type VariableValues, variablesOf } from '@hearback/print/frames';
 import type { CodeStyle, FrameDocument } from '@hearback/schema/documents';
 import { copiesThatFit, type NamedPage, type PrintJob } from './PrintJob';
 import { hasSheets, type FramedCode, type PrintChoices } from './PrintChoices';
@@ -33,7 +33,28 @@ function styleIn(document: FrameDocument | undefined): CodeStyle | undefined {
   };
 }
 
-function toPages(framed: readonly FramedCode[], { what, codeWidth }: PrintChoices): NamedPage[] {
+const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+/** The codes in the order in which they are printed: “Table 2” before “Table 10”. */
+function inOrder(framed: readonly FramedCode[], order: PrintChoices['order']) {
+  if (order === 'listed') return framed;
+  const placeOf = ({ code }: FramedCode) => code.location?.name ?? '';
+  return framed.toSorted(
+    (one, other) =>
+      (order === 'place' ? compare(placeOf(one), placeOf(other)) : 0) ||
+      compare(one.code.name, other.code.name),
+  );
+}
+
+/** The caption of a code: its name, its place and its company, each once. */
+const captionOf = ({ code, place, company }: VariableValues) =>
+  [...new Set([code, place, company])].filter(Boolean).join(' · ');
+
+function toPages(
+  framed: readonly FramedCode[],
+  { what, codeWidth, fileName }: PrintChoices,
+): NamedPage[] {
+  const hasPlaces = new Set(framed.map(({ code }) => code.location?.name)).size > 1;
   // Codes on one frame share one document object, so that a file contains it once.
   const marked = new Map<FrameDocument, FrameDocument>();
   const asOpen = (document: FrameDocument, state: string): FrameDocument => {
@@ -42,9 +63,16 @@ function toPages(framed: readonly FramedCode[], { what, codeWidth }: PrintChoice
     marked.set(document, known);
     return known;
   };
-  return framed.flatMap(({ code, document }) => {
-    const { name, shortUrl, state, style } = code;
-    const page = { name, codeText: payloadOf(shortUrl) };
+  return framed.flatMap(({ code, document }, index) => {
+    const { name, shortUrl, state, style, location } = code;
+    const values = variablesOf(code, index + 1);
+    const page = {
+      name: fillVariables(fileName, values).trim() || name,
+      codeText: payloadOf(shortUrl),
+      values,
+      caption: captionOf(values),
+      ...(hasPlaces && location && { folder: location.name }),
+    };
     if (what === 'code') {
       const alone = codeAlone(name, codeWidth, style ?? styleIn(document));
       return [{ ...page, document: asOpen(alone, state) }];
@@ -62,10 +90,11 @@ export function toPrintJob(
   title: string,
 ): PrintJob {
   const imposition = hasSheets(choices) ? impositionOf(choices) : undefined;
-  const pages = toPages(framed, choices);
+  const pages = toPages(inOrder(framed, choices.order), choices);
   const marking = {
     hasBleed: choices.hasBleed,
     hasCropMarks: hasSheets(choices) && choices.hasCropMarks,
+    hasCaptions: hasSheets(choices) && choices.hasCaptions,
   };
   const [only] = pages;
   const usual =
@@ -79,5 +108,6 @@ export function toPrintJob(
     ...(imposition && { imposition }),
     copies: hasSheets(choices) ? (choices.copies ?? usual) : 1,
     ...marking,
+    isPerPlace: choices.isPerPlace && choices.format === 'pdf',
   };
 }

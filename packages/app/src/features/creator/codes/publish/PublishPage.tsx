@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { payloadOf } from '@hearback/print/codes';
+import { variablesOf } from '@hearback/print/frames';
 import { Button, ButtonLink, Card, Columns, Inline, Link, Notice, Page, Stack } from '@hearback/ui';
 import { ChatIcon, CopyIcon, PrintIcon } from '@hearback/ui/icons';
 import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
@@ -58,6 +59,7 @@ export function PublishPage({ code }: Props) {
           <PrintedFrame
             document={document}
             codeText={payloadOf(code.shortUrl)}
+            values={variablesOf(code)}
             codeStyle={code.style}
           />
         )}
