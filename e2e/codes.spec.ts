@@ -35,7 +35,7 @@ test('forty codes from a file; one gets a look of its own, is published, mailed,
     await page.goto(`${stack.origin}/creator/codes/`);
     await page.getByRole('button', { name: 'Several codes' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add several codes' });
-    await dialog.getByRole('tab', { name: 'From a CSV file' }).click();
+    await dialog.getByRole('tab', { name: 'From a spreadsheet' }).click();
     await dialog.locator('input[type=file]').setInputFiles({
       name: 'stoliki.csv',
       mimeType: 'text/csv',

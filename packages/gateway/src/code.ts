@@ -1,6 +1,6 @@
 import { UpstreamError } from './api/UpstreamError.ts';
 import { slowMs } from './api/client.ts';
-import { answerOrErrors, answerRemoval, toField, toInputErrors } from './errors.ts';
+import { answerOrErrors, answerRemoval, toInputErrors, toRowErrors } from './errors.ts';
 import { isObject } from './readBody.ts';
 import type {
   AddCodeInput,
@@ -66,13 +66,6 @@ const toRow = ({ replacesAnswers, ...input }: AddCodeInput) => ({
   ...toBody(input),
   replaces_answers: replacesAnswers ?? false,
 });
-
-/** The fields of a row are called as they are in `AddCodeInput`. */
-const toRowErrors = (error: unknown) =>
-  toInputErrors(error).map((found) => {
-    const [, row, field = ''] = /^(rows\.\d+)\.([^.]+)$/.exec(found.field ?? '') ?? [];
-    return row === undefined ? found : { ...found, field: `${row}.${toField(field)}` };
-  });
 
 export const codeMutations = {
   addCode: (_, { input }, { api }) =>

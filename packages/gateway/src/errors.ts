@@ -38,6 +38,13 @@ export function toInputErrors(error: unknown): InputError[] {
   return [{ field: null, code, message: detail }];
 }
 
+/** The fields of a row are called as they are in the input of one: `rows.2.locationId`. */
+export const toRowErrors = (error: unknown) =>
+  toInputErrors(error).map((found) => {
+    const [, row, field = ''] = /^(\w+\.\d+)\.([^.]+)$/.exec(found.field ?? '') ?? [];
+    return row === undefined ? found : { ...found, field: `${row}.${toField(field)}` };
+  });
+
 /** A payload: what was done, or what a person can correct. */
 export async function answerOrErrors<Answer extends object, Refused extends object>(
   work: () => Promise<Answer>,

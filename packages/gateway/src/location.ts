@@ -1,5 +1,6 @@
-import { answerOrErrors, answerRemoval } from './errors.ts';
+import { answerOrErrors, answerRemoval, toRowErrors } from './errors.ts';
 import type {
+  AddCompanyInput,
   AddLocationInput,
   LocationResolvers,
   MutationResolvers,
@@ -29,6 +30,27 @@ const toBody = ({
   timezone: timezone ?? undefined,
 });
 
+/** Rows keep the names that the API gives their fields. */
+const toRow = ({ id, companyId, timezone, ...input }: AddLocationInput) => ({
+  id: id ?? '',
+  name: input.name,
+  email: input.email,
+  address: input.address,
+  description: input.description ?? '',
+  company: companyId,
+  timezone: timezone ?? undefined,
+  visitor_name: input.visitorName ?? null,
+  alert_email: input.alertEmail ?? null,
+  alert_threshold: input.alertThreshold ?? null,
+  rating_target: input.ratingTarget ?? null,
+});
+const toCompanyRow = ({ id, registrationNumber, visitorName, ...input }: AddCompanyInput) => ({
+  ...input,
+  id: id ?? '',
+  registration_number: registrationNumber,
+  visitor_name: visitorName ?? null,
+});
+
 export const locationMutations = {
   addLocation: (_, { input: { id, ...rest } }, { api }) =>
     answerOrErrors(
@@ -37,6 +59,20 @@ export const locationMutations = {
         return { location: await api.post('/location/', { body }) };
       },
       { location: null },
+    ),
+
+  addLocations: (_, { input: { dryRun, companies, locations } }, { api }) =>
+    answerOrErrors(
+      () => {
+        const body = {
+          dryRun: dryRun ?? false,
+          companies: companies.map(toCompanyRow),
+          locations: locations.map(toRow),
+        };
+        return api.post('/location/bulk_create/', { body });
+      },
+      { companies: [], locations: [] },
+      toRowErrors,
     ),
 
   updateLocation: (_, { input: { id, ...rest } }, { api }) =>

@@ -201,3 +201,62 @@ it('answers a wrong filter with its sentence, and is not a bug of ours', async (
   ]);
   expect(lines).toEqual([]);
 });
+
+it('adds many locations in the words of the API, and says which row is wrong in those of the graph', async () => {
+  const mutation = `mutation ($input: AddLocationsInput!) {
+    addLocations(input: $input) { locations { id } companies { id } errors { field code } }
+  }`;
+  const company = {
+    id: 'c1',
+    name: 'Chain',
+    address: 'Street 1',
+    registrationNumber: '12',
+    representative: 'Anna',
+  };
+  const location = { id: 'l1', name: 'York', email: 'a@b.example', address: '2', companyId: 'c1' };
+  const input = { companies: [company], locations: [{ ...location, alertEmail: 'b@b.example' }] };
+  const { ask, asked } = createTestGateway({
+    'POST /location/bulk_create/': () => ({ companies: [], locations: [] }),
+  });
+  await ask(mutation, { input });
+  expect(asked[0]?.body).toEqual({
+    dry_run: false,
+    companies: [
+      {
+        id: 'c1',
+        name: 'Chain',
+        address: 'Street 1',
+        registration_number: '12',
+        representative: 'Anna',
+        visitor_name: null,
+      },
+    ],
+    locations: [
+      {
+        id: 'l1',
+        name: 'York',
+        email: 'a@b.example',
+        address: '2',
+        description: '',
+        company: 'c1',
+        visitor_name: null,
+        alert_email: 'b@b.example',
+        alert_threshold: null,
+        rating_target: null,
+      },
+    ],
+  });
+
+  const refusing = createTestGateway({
+    'POST /location/bulk_create/': () =>
+      new Reply(400, {
+        'locations.0.alert_email': ['This is not an email address.'],
+        'companies.0.registration_number': ['This field is required.'],
+      }),
+  });
+  expect((await refusing.ask(mutation, { input })).data).toMatchObject({
+    addLocations: {
+      errors: [{ field: 'locations.0.alertEmail' }, { field: 'companies.0.registrationNumber' }],
+    },
+  });
+});

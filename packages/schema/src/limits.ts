@@ -50,6 +50,8 @@ export const limits = {
   elementsPerFrameMax: 200,
   /** Codes that are added together. */
   codesPerBatchMax: 200,
+  locationsPerBatchMax: 200,
+  companiesPerBatchMax: 50,
   /** Visit codes that are made together. */
   visitCodesMax: 500,
   /** The longest time for which a visit code is valid. */

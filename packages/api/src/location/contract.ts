@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 
-import { location } from '@hearback/schema/rules';
+import { issueSentences } from '@hearback/schema/errors';
+import { limits } from '@hearback/schema/limits';
+import { company, location } from '@hearback/schema/rules';
 
+import { Company } from '../company/contract.ts';
 import { answered } from '../collection/contract.ts';
 import { count, idFilter, listQuery, moment, orderingBy, pageOf, uuidText } from '../http/list.ts';
 
@@ -42,6 +45,34 @@ export const Location = v.pipe(
   v.metadata({ ref: 'Location' }),
 );
 export type Location = v.InferOutput<typeof Location>;
+
+/** Locations to be added together, with companies that are new. Sent again under the same ids, they are added once. */
+export const NewLocations = v.pipe(
+  v.strictObject({
+    dry_run: v.optional(v.boolean(), false),
+    companies: v.optional(
+      v.pipe(
+        v.array(v.strictObject({ ...company.entries, id: uuidText })),
+        v.maxLength(limits.companiesPerBatchMax, issueSentences.out_of_range),
+      ),
+      [],
+    ),
+    locations: v.pipe(
+      v.array(v.strictObject({ ...location.entries, id: uuidText })),
+      v.minLength(1, issueSentences.required),
+      v.maxLength(limits.locationsPerBatchMax, issueSentences.out_of_range),
+    ),
+  }),
+  v.metadata({ ref: 'NewLocations' }),
+);
+export type NewLocations = v.InferOutput<typeof NewLocations>;
+
+/** In the order in which they were given. None after a dry run. */
+export const AddedLocations = v.pipe(
+  v.object({ companies: v.array(Company), locations: v.array(Location) }),
+  v.metadata({ ref: 'AddedLocations' }),
+);
+export type AddedLocations = v.InferOutput<typeof AddedLocations>;
 
 export const LocationPage = pageOf('LocationPage', Location);
 

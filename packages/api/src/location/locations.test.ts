@@ -166,3 +166,84 @@ describe('locations', () => {
     expect((await as.post('/location/bulk_delete/', { ids: [location.id] })).status).toBe(status);
   });
 });
+
+describe('many locations at once', () => {
+  const idOf = () => crypto.randomUUID();
+  const add = (input: object) => api.as(owner).post('/location/bulk_create/', input);
+  const placeOf = (company: string, name: string, more: object = {}) => ({
+    ...cafeLocation(company),
+    id: idOf(),
+    name,
+    ...more,
+  });
+  const count = async () => {
+    const { get } = api.as(owner);
+    const lists = await Promise.all([
+      readAnswer<{ count: number }>(get('/company/')),
+      readAnswer<{ count: number }>(get('/location/')),
+    ]);
+    return lists.map((list) => list.count);
+  };
+
+  it('adds forty with a company that is new, once however often they are sent', async () => {
+    const { company } = await makeWorkspace(api, owner);
+    const [companies, locations] = await count();
+    const chain = { ...cafeCompany, id: idOf(), name: 'Chain' };
+    const input = {
+      companies: [chain],
+      locations: Array.from({ length: 40 }, (_, at) =>
+        placeOf(at % 2 ? chain.id : company.id, `Place ${at + 1}`, {
+          alert_email: 'chain@example.com',
+        }),
+      ),
+    };
+    expect((await add({ ...input, dry_run: true })).status).toBe(200);
+    expect(await count()).toEqual([companies, locations]);
+
+    const answer = await add(input);
+    expect(answer.status).toBe(201);
+    const added = (await answer.json()) as { companies: Company[]; locations: Location[] };
+    expect(added.companies).toMatchObject([{ id: chain.id, name: 'Chain' }]);
+    expect(added.locations.map(({ name }) => name)).toEqual(
+      input.locations.map(({ name }) => name),
+    );
+    expect(added.locations[1]).toMatchObject({ company_name: 'Chain', alert_state: 'waiting' });
+    expect((await add(input)).status).toBe(201);
+    expect(await count()).toEqual([Number(companies) + 1, Number(locations) + 40]);
+    // The owner of an address is asked once, whatever the number of places.
+    const asked = (await api.runJobs()).filter(({ to }) => to.address === 'chain@example.com');
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    ['a company that is not there', { company: idOf() }, 'locations.1.company'],
+    ['an address that is none', { email: 'nobody' }, 'locations.1.email'],
+    ['no name', { name: ' ' }, 'locations.1.name'],
+  ])('adds none where one has %s', async (_, more, field) => {
+    const { company } = await makeWorkspace(api, owner);
+    const before = await count();
+    const locations = [placeOf(company.id, 'Right'), placeOf(company.id, 'Wrong', more)];
+    const refused = await add({ locations });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toHaveProperty([field]);
+    expect(await count()).toEqual(before);
+  });
+
+  it('says so where an id was used for what is deleted', async () => {
+    const { company } = await makeWorkspace(api, owner);
+    const locations = [placeOf(company.id, 'Gone')];
+    await add({ locations });
+    await api.as(owner).post('/location/bulk_delete/', {
+      ids: locations.map(({ id }) => id),
+      confirm: 'DELETE',
+    });
+    expect((await add({ locations })).status).toBe(409);
+  });
+
+  it('takes two hundred, and no more', async () => {
+    const { company } = await makeWorkspace(api, owner);
+    const locations = Array.from({ length: 201 }, (_, at) => placeOf(company.id, `Place ${at}`));
+    expect((await add({ locations: locations.slice(1) })).status).toBe(201);
+    expect((await add({ locations })).status).toBe(400);
+  });
+});

@@ -1,5 +1,9 @@
-import type { LocationChange, NewLocation } from './contract.ts';
-import { invalidField, notFound, orNotFound } from '../http/ApiError.ts';
+import { issueSentences } from '@hearback/schema/errors';
+import type { Issues } from '@hearback/schema/rules';
+
+import { companiesSql } from '../company/companies.sql.ts';
+import type { AddedLocations, LocationChange, NewLocation, NewLocations } from './contract.ts';
+import { ApiError, invalidField, invalidInput, notFound, orNotFound } from '../http/ApiError.ts';
 import { askLimits } from '../notification/alertAddresses.sql.ts';
 import { throttled } from '../http/limits.ts';
 import { askAlertAddress } from '../notification/askAlertAddress.ts';
@@ -8,6 +12,14 @@ import type { Store } from '../database/store.ts';
 import { linksSql } from '../code/links.sql.ts';
 import { locationsSql } from './locations.sql.ts';
 import { notificationsSql } from '../notification/notifications.sql.ts';
+
+/** A list of all of these. */
+const whole = (given: readonly { id: string }[]) => ({
+  page: 1,
+  page_size: 0,
+  search: '',
+  ids: given.map(({ id }) => id).join(','),
+});
 
 /** The places of an account's companies. Another account's company does not exist here. */
 export const createLocations = (tools: CollectionTools) => {
@@ -65,6 +77,61 @@ export const createLocations = (tools: CollectionTools) => {
         await askWho(inside, accountId, input.alert_email);
       });
       return orNotFound(await locationsSql.find(db, accountId, id));
+    },
+
+    /** Adds many locations, and the companies that are new: all of them, or none. */
+    async addMany(
+      accountId: string,
+      { dry_run: isDryRun, companies, locations }: NewLocations,
+    ): Promise<AddedLocations> {
+      await transact(async (inside) => {
+        const added = new Set(companies.map(({ id }) => id.toLowerCase()));
+        const linked = new Set(locations.map(({ company }) => company.toLowerCase()));
+        const others = [...linked].filter((id) => !added.has(id));
+        const held = await linksSql.holdAll(inside.db, accountId, 'company', others);
+        const issues: Issues = {};
+        for (const [row, { company }] of locations.entries()) {
+          const id = company.toLowerCase();
+          if (!added.has(id) && !held.has(id)) {
+            issues[`locations.${row}.company`] = [issueSentences.not_found];
+          }
+        }
+        if (Object.keys(issues).length > 0) throw invalidInput(issues);
+        if (isDryRun) return;
+        const { results } = await locationsSql.list(inside.db, accountId, whole(locations));
+        const known = new Set(results.map(({ id }) => id));
+        const fresh = locations.filter(({ id }) => !known.has(id.toLowerCase()));
+        for (const { id, ...company } of companies) {
+          await companiesSql.insert(inside.db, accountId, id, company, now());
+        }
+        for (const { id, ...location } of fresh) {
+          await locationsSql.insert(inside.db, accountId, id, location, now());
+        }
+        for (const email of new Set(fresh.map((location) => location.alert_email))) {
+          await askWho(inside, accountId, email);
+        }
+      });
+      if (isDryRun) return { companies: [], locations: [] };
+
+      const listed = <Item extends { id: string }>(given: { id: string }[], items: Item[]) => {
+        const byId = new Map(items.map((item) => [item.id, item]));
+        return given.map(({ id }) => {
+          const item = byId.get(id.toLowerCase());
+          // It was added before, and is deleted by now.
+          if (!item) throw new ApiError('id_taken', 'An id was used for what is deleted.');
+          return item;
+        });
+      };
+      return {
+        companies:
+          companies.length === 0
+            ? []
+            : listed(companies, (await companiesSql.list(db, accountId, whole(companies))).results),
+        locations: listed(
+          locations,
+          (await locationsSql.list(db, accountId, whole(locations))).results,
+        ),
+      };
     },
 
     update,

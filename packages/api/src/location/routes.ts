@@ -2,18 +2,25 @@ import { Hono } from 'hono';
 
 import type { ApiEnv } from '../apiEnv.ts';
 import { collectionRoutes, removalRoutes } from '../collection/routes.ts';
+import { body } from '../http/body.ts';
 import { documented, loggedIn } from '../http/documented.ts';
+import type { Limit } from '../http/limits.ts';
 import type { Services } from '../services.ts';
 import {
+  AddedLocations,
   Location,
   LocationChange,
   LocationInput,
   LocationPage,
   LocationQuery,
   NewLocation,
+  NewLocations,
 } from './contract.ts';
 
 const nouns = { one: 'location', many: 'locations', names: ['Location', 'Locations'] } as const;
+
+/** A dry run costs as much as the real one. */
+const locationsTogether: Limit = { name: 'locations_together', points: 60, seconds: 600 };
 
 export const locationRoutes = ({ locations }: Services) =>
   new Hono<ApiEnv>()
@@ -30,6 +37,25 @@ export const locationRoutes = ({ locations }: Services) =>
         },
         rules: locations,
       }),
+    )
+    .post(
+      '/location/bulk_create/',
+      documented({
+        tag: 'location',
+        name: 'addLocations',
+        limit: locationsTogether,
+        summary:
+          'Adds many locations, with companies that are new: all of them, or none. A dry run only says what is wrong.',
+        answers: { 200: AddedLocations, 201: AddedLocations },
+        refuses: ['invalid_input', 'id_taken'],
+      }),
+      loggedIn,
+      body(NewLocations),
+      async (c) => {
+        const input = c.req.valid('json');
+        const added = await locations.addMany(c.var.accountId, input);
+        return c.json(added, input.dry_run ? 200 : 201);
+      },
     )
     .post(
       '/location/:id/ask_alert_address/',

@@ -51,6 +51,7 @@ const costly = new Set([
   'refreshToken',
   'submitSurvey',
   'addCodes',
+  'addLocations',
   'makeVisitCodes',
   'publishCode',
   'resumeCode',

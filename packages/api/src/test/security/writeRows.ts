@@ -110,6 +110,7 @@ export async function writeRows(
     replaceCompany: at(a.company, cafeCompany),
     updateCompany: at(a.company, { name: 'Corner' }),
     addLocation: { body: location },
+    addLocations: { body: { locations: [{ ...location, id: randomUUID() }] } },
     replaceLocation: at(a.location, location),
     updateLocation: at(a.location, { name: 'New Town' }),
     addForm: { body: { ...cafeForm } },

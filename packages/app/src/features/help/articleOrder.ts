@@ -43,6 +43,7 @@ export const articleOrder: Readonly<Record<string, readonly string[]>> = {
   companies: ['add-a-company', 'change-a-company', 'find-your-way-in-lists', 'delete-and-restore'],
   locations: [
     'add-a-location',
+    'import-locations',
     'email-and-alerts',
     'time-zone',
     'filter-and-count',

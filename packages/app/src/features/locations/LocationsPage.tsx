@@ -6,6 +6,7 @@ import {
   EmptyState,
   EntityList,
   type EntityListProps,
+  Inline,
   Link,
   Page,
   Select,
@@ -17,6 +18,7 @@ import {
   MapPinIcon,
   PlusIcon,
   TrashIcon,
+  UploadIcon,
 } from '@hearback/ui/icons';
 
 import { useLocationsPageQuery } from '../../server/generated/hooks';
@@ -34,6 +36,7 @@ import { useStayInList } from '../../lists/listPlace';
 import { paths } from '../../paths';
 import { RecentlyDeletedLink } from '../../lists/removal/RecentlyDeletedLink';
 import { lazyDialog } from '../../loading/lazy';
+import { messages as importMessages } from './import/messages';
 import { messages } from './messages';
 import { messages as listMessages } from '../../lists/messages';
 import { locationOrderFields, useLocationColumns } from './useLocationColumns';
@@ -87,10 +90,11 @@ function useCompanyFilter(
 interface NoLocationsProps {
   hasNoCompany: boolean;
   onAdd: () => void;
+  onImport: () => void;
 }
 
 /** Empty state of the list of locations, with the next step. */
-function NoLocations({ hasNoCompany, onAdd }: NoLocationsProps) {
+function NoLocations({ hasNoCompany, onAdd, onImport }: NoLocationsProps) {
   const { formatMessage } = useIntl();
 
   const action = hasNoCompany ? (
@@ -104,13 +108,27 @@ function NoLocations({ hasNoCompany, onAdd }: NoLocationsProps) {
   );
 
   return (
-    <EmptyState icon={MapPinIcon} title={formatMessage(messages.emptyTitle)} action={action}>
+    <EmptyState
+      icon={MapPinIcon}
+      title={formatMessage(messages.emptyTitle)}
+      action={
+        <Inline>
+          {action}
+          <Button icon={UploadIcon} onPress={onImport}>
+            {formatMessage(importMessages.open)}
+          </Button>
+        </Inline>
+      }
+    >
       {formatMessage(hasNoCompany ? messages.noCompanyText : messages.emptyText)}
     </EmptyState>
   );
 }
 
 const AddLocation = lazyDialog(() => import('./AddLocation').then((file) => file.AddLocation));
+const ImportLocations = lazyDialog(() =>
+  import('./import/ImportLocations').then((file) => file.ImportLocations),
+);
 const OpenLocation = lazyDialog(() => import('./EditLocation').then((file) => file.OpenLocation));
 const RemoveLocations = lazyDialog(() =>
   import('./RemoveLocations').then((file) => file.RemoveLocations),
@@ -118,6 +136,7 @@ const RemoveLocations = lazyDialog(() =>
 
 type Task =
   | { kind: 'add' }
+  | { kind: 'import' }
   | { kind: 'remove'; locations: readonly LocationRow_LocationFragment[] };
 
 /** `/locations/`, all or of one company. */
@@ -168,9 +187,14 @@ export function LocationsPage() {
       // The empty state has the same button.
       {...(!isEmpty && {
         actions: (
-          <Button tone="primary" icon={PlusIcon} isDisabled={hasNoCompany} onPress={add}>
-            {formatMessage(messages.add)}
-          </Button>
+          <>
+            <Button icon={UploadIcon} onPress={() => setTask({ kind: 'import' })}>
+              {formatMessage(importMessages.open)}
+            </Button>
+            <Button tone="primary" icon={PlusIcon} isDisabled={hasNoCompany} onPress={add}>
+              {formatMessage(messages.add)}
+            </Button>
+          </>
         ),
       })}
       {...(wizard !== '' && {
@@ -223,12 +247,24 @@ export function LocationsPage() {
           const locations = list?.items.filter(({ id }) => ids.includes(id)) ?? [];
           setTask({ kind: 'remove', locations });
         }}
-        empty={<NoLocations hasNoCompany={hasNoCompany} onAdd={add} />}
+        empty={
+          <NoLocations
+            hasNoCompany={hasNoCompany}
+            onAdd={add}
+            onImport={() => setTask({ kind: 'import' })}
+          />
+        }
       />
       {(task?.kind === 'add' || (isAskedToAdd && !companies.isLoading && !hasNoCompany)) && (
         <AddLocation
           companyId={companyId || onlyOne(companies.items.map(({ id }) => id))}
           onClose={closeAdd}
+        />
+      )}
+      {task?.kind === 'import' && !companies.isLoading && (
+        <ImportLocations
+          companyId={companyId || onlyOne(companies.items.map(({ id }) => id))}
+          onClose={close}
         />
       )}
       {openId !== '' && <OpenLocation id={openId} onClose={() => open('open', '')} />}

@@ -39,6 +39,7 @@ export const createKnownLink = () =>
 /** Idempotent mutations: applied twice, they leave the same state. */
 const settling: ReadonlySet<string> = new Set([
   'FinishSetup',
+  'ImportLocations',
   'KeepAccount',
   'MarkNotificationsRead',
   'PauseCode',

@@ -147,6 +147,12 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
 
     'Mutation.updateCompany': [notFound({ id: a.company, name: word })],
     'Mutation.addLocation': [at('companyId', { ...place, companyId: a.company })],
+    'Mutation.addLocations': [
+      at('locations.0.companyId', {
+        companies: [],
+        locations: [{ ...place, id: crypto.randomUUID(), companyId: a.company }],
+      }),
+    ],
     'Mutation.askAlertAddress': [notFound({ id: a.location })],
     'Mutation.updateLocation': [
       notFound({ id: a.location, name: word }),

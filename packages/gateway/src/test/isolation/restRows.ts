@@ -107,6 +107,16 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
     addLocation: [
       { body: { ...bodies.location, company: a.company }, comesTo: { field: 'company' } },
     ],
+    addLocations: [
+      {
+        body: {
+          locations: [bodies.location, { ...bodies.location, company: a.company }].map(
+            (location) => ({ ...location, id: crypto.randomUUID() }),
+          ),
+        },
+        comesTo: { field: 'locations.1.company' },
+      },
+    ],
     askAlertAddress: [{ path: { id: a.location }, comesTo: 'not_found' }],
     updateLocation: [
       { path: { id: a.location }, body: { name: 'Taken' }, comesTo: 'not_found' },

@@ -154,7 +154,7 @@ it('says which row of a file is wrong, lets it be mended in place, and shows wha
         )
       : added(input.rows.map(codeOf));
   });
-  await user.click(dialog.getByRole('tab', { name: 'From a CSV file' }));
+  await user.click(dialog.getByRole('tab', { name: 'From a spreadsheet' }));
   const file = new File(['name;location;form\nBar;Rynek 12;Lunch\nHall;Rynk;\n'], 'codes.csv');
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('There is a field for the file.');

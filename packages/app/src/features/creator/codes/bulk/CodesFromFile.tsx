@@ -4,6 +4,7 @@ import { limits } from '@hearback/schema/limits';
 import { Button, DialogActions, FileField, Inline, Notice, Stack } from '@hearback/ui';
 import { DownloadIcon, FormIcon } from '@hearback/ui/icons';
 
+import { sheetTypes } from '../../../../fields/readSheet';
 import { saveBlob } from '../../../../server/downloads';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import type { CodeChoices } from '../useCodeChoices';
@@ -107,7 +108,7 @@ export function CodesFromFile({ choices, onRows }: Props) {
       <FileField
         label={formatMessage(messages.file)}
         hint={formatMessage(messages.fileHint)}
-        accept={['text/csv', '.csv']}
+        accept={sheetTypes}
         icon={FormIcon}
         isPending={isPending}
         onSelect={(file) => void read(file)}

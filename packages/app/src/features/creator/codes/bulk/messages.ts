@@ -29,7 +29,7 @@ export const messages = {
   }),
   fromFile: defineMessage({
     id: 'creator.codes.bulk.fromFile',
-    defaultMessage: 'From a CSV file',
+    defaultMessage: 'From a spreadsheet',
     description: 'Way of adding many codes',
   }),
   pattern: defineMessage({
@@ -74,7 +74,7 @@ export const messages = {
   }),
   file: defineMessage({
     id: 'creator.codes.bulk.file',
-    defaultMessage: 'CSV file',
+    defaultMessage: 'Spreadsheet',
     description: 'Field that takes a file with codes',
   }),
   fileHint: defineMessage({
@@ -90,7 +90,7 @@ export const messages = {
   }),
   notText: defineMessage({
     id: 'creator.codes.bulk.file.notText',
-    defaultMessage: 'This is no CSV file in UTF-8. Save it again as “CSV UTF-8”.',
+    defaultMessage: 'This is neither an Excel file (.xlsx) nor a CSV file in UTF-8.',
     description: 'Why a file was refused',
   }),
   noRows: defineMessage({

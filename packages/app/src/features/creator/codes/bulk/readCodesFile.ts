@@ -1,5 +1,7 @@
 import { limits } from '@hearback/schema/limits';
 
+import { readSheet, type SheetIssue } from '../../../../fields/readSheet';
+
 /** The columns of a CSV file of codes. */
 const columns = ['name', 'description', 'location', 'form', 'frame'] as const;
 export type Column = (typeof columns)[number];
@@ -11,14 +13,11 @@ export interface FileRow extends Record<Column, string> {
 
 /** Reasons why a file cannot be read as codes. */
 export type FileIssue =
-  | { kind: 'not_text' | 'no_rows' | 'too_many' | 'too_large' }
-  | { kind: 'no_column'; column: 'name' | 'location' }
-  | { kind: 'quotes'; line: number };
+  | SheetIssue
+  | { kind: 'too_many' }
+  | { kind: 'no_column'; column: 'name' | 'location' };
 
 export type ReadCodes = { rows: FileRow[] } | { issue: FileIssue };
-
-/** Far larger than any valid file. */
-const maxBytes = 1_000_000;
 
 /** Accepted column headings besides the ids: their names in the product. */
 const headings: Readonly<Record<string, Column>> = {
@@ -34,52 +33,28 @@ const toColumn = (heading: string): Column | undefined => {
   return columns.find((column) => column === plain) ?? headings[plain];
 };
 
-/** Detects the delimiter from the heading line. */
-function delimiterOf(text: string): string {
-  const [headingLine = ''] = text.split(/\r?\n/, 1);
-  const count = (delimiter: string) => headingLine.split(delimiter).length;
-  return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ',';
-}
-
 /**
- * Reads codes from a CSV file with headings, in any column order: UTF-8 with or without a byte order mark;
- * commas, semicolons or tabs; quoted cells. Unknown columns are ignored.
+ * Reads codes from a spreadsheet with headings, in any column order. Unknown columns are ignored.
+ * For the formats see `readSheet`.
  */
 export async function readCodesFile(file: Blob): Promise<ReadCodes> {
-  if (file.size > maxBytes) return { issue: { kind: 'too_large' } };
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
-  } catch {
-    // Not UTF-8: another encoding is rejected rather than guessed, as letters would be garbled.
-    return { issue: { kind: 'not_text' } };
-  }
-
-  const { default: papa } = await import('papaparse');
-  const { data, errors } = papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
-  const broken = errors.find(({ type }) => type === 'Quotes');
-  if (broken) return { issue: { kind: 'quotes', line: (broken.row ?? 0) + 1 } };
-
-  const [first = [], ...rest] = data;
-  const order = first.map(toColumn);
+  const sheet = await readSheet(file);
+  if ('issue' in sheet) return sheet;
+  const order = sheet.headings.map(toColumn);
   for (const column of ['name', 'location'] as const) {
     if (!order.includes(column)) return { issue: { kind: 'no_column', column } };
   }
-  const rows = rest.flatMap((cells, at): FileRow[] => {
-    if (cells.every((cell) => cell.trim() === '')) return [];
-    const cellOf = (column: Column) => cells[order.indexOf(column)]?.trim() ?? '';
-    return [
-      {
-        line: at + 2,
-        name: cellOf('name'),
-        description: cellOf('description'),
-        location: cellOf('location'),
-        form: cellOf('form'),
-        frame: cellOf('frame'),
-      },
-    ];
+  const rows = sheet.rows.map(({ line, cells }): FileRow => {
+    const cellOf = (column: Column) => cells[order.indexOf(column)] ?? '';
+    return {
+      line,
+      name: cellOf('name'),
+      description: cellOf('description'),
+      location: cellOf('location'),
+      form: cellOf('form'),
+      frame: cellOf('frame'),
+    };
   });
-  if (rows.length === 0) return { issue: { kind: 'no_rows' } };
   if (rows.length > limits.codesPerBatchMax) return { issue: { kind: 'too_many' } };
   return { rows };
 }
