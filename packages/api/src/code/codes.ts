@@ -12,6 +12,7 @@ import type { ServiceTools } from '../services.ts';
 import { createAddCodes, drawSlug, findLinkIssues } from './addCodes.ts';
 import { codesSql, withAddress, type StoredCode } from './codes.sql.ts';
 import type { Code, CodeChange, PreviewedCode, CodeQuery, NewCode } from './contract.ts';
+import { createPrints } from './prints.ts';
 import { createPublishing } from './publishing.ts';
 import { createScanGate, proveArt } from './scanGate.ts';
 import { createVisitCodes } from './visitCodes.ts';
@@ -66,6 +67,7 @@ export const createCodes = (tools: Tools) => {
     ...codes,
     ...createPublishing({ ...tools, scanGate }),
     ...createVisitCodes(tools),
+    ...createPrints(tools),
     addMany: createAddCodes(tools),
     get,
 

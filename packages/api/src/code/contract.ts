@@ -1,11 +1,22 @@
 import * as v from 'valibot';
 
+import { labelGridNames, sheetFormatNames } from '@hearback/print/files';
+import { isLanguageTag } from '@hearback/schema/documents';
 import { issueSentences } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
-import { code } from '@hearback/schema/rules';
+import { boundedText, code } from '@hearback/schema/rules';
 
 import { answered } from '../collection/contract.ts';
-import { count, idFilter, listQuery, moment, orderingBy, pageOf, uuidText } from '../http/list.ts';
+import {
+  count,
+  idFilter,
+  listQuery,
+  moment,
+  orderingBy,
+  pageOf,
+  uuidText,
+  wholeNumber as numberText,
+} from '../http/list.ts';
 import { Form } from '../form/contract.ts';
 
 const strictCode = v.strictObject(code.entries);
@@ -78,6 +89,54 @@ export const CodeQuery = v.object({
   ordering: orderingBy('name', 'state', 'location', 'date_created'),
 });
 export type CodeQuery = v.InferOutput<typeof CodeQuery>;
+
+const flag = (usual: 'true' | 'false') =>
+  v.pipe(
+    v.optional(v.picklist(['true', 'false'], issueSentences.invalid), usual),
+    v.transform((text) => text === 'true'),
+  );
+
+const numberUpTo = (minimum: number, maximum: number) =>
+  v.pipe(numberText(minimum), v.maxValue(maximum, issueSentences.out_of_range));
+
+/** How codes are laid on paper: one on each sheet, as many as fit, or on labels by the name of their grid. */
+const printQuery = {
+  /** Omitted: the owner's, or one that the frame has. */
+  language: v.optional(v.pipe(boundedText(35), v.check(isLanguageTag, issueSentences.invalid))),
+  sheet: v.optional(
+    v.picklist(['single', ...sheetFormatNames, ...labelGridNames], issueSentences.invalid),
+    'single',
+  ),
+  /** Of labels: the first that is left on a sheet that was begun. */
+  start_at: v.optional(numberUpTo(1, 99), '1'),
+  /** Millimeters between neighbors on a shared sheet. */
+  gutter: v.optional(numberUpTo(0, 40), '4'),
+  copies: v.optional(numberUpTo(1, 100), '1'),
+  bleed: flag('false'),
+  crop_marks: flag('false'),
+  captions: flag('false'),
+};
+
+export const FramePrintQuery = v.object({
+  ...printQuery,
+  file_format: v.optional(v.picklist(['pdf', 'svg', 'png'], issueSentences.invalid), 'pdf'),
+  /** Of a PNG. */
+  dpi: v.optional(v.picklist(['300', '600'], issueSentences.invalid), '300'),
+  /** The code that is printed. Left out: a sample, marked as a proof. */
+  code: idFilter,
+});
+export type FramePrintQuery = v.InferOutput<typeof FramePrintQuery>;
+
+export const CodeSheetQuery = v.object({
+  ...printQuery,
+  captions: flag('true'),
+  /** Codes, in the order in which they are printed. */
+  ids: v.pipe(
+    boundedText(limits.codesPerBatchMax * 37, { type: issueSentences.required }),
+    v.minLength(1, issueSentences.required),
+  ),
+});
+export type CodeSheetQuery = v.InferOutput<typeof CodeSheetQuery>;
 
 export const PublishInput = v.pipe(
   v.strictObject({

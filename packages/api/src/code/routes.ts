@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
 import type { ApiEnv } from '../apiEnv.ts';
@@ -10,6 +10,8 @@ import {
   CodePage,
   PreviewedCode,
   CodeQuery,
+  CodeSheetQuery,
+  FramePrintQuery,
   NewCode,
   NewCodes,
   Publication,
@@ -26,9 +28,11 @@ import {
 } from '../collection/contract.ts';
 import { invalidField } from '../http/ApiError.ts';
 import { body } from '../http/body.ts';
+import { query } from '../http/query.ts';
 import { documented, loggedIn } from '../http/documented.ts';
 import { collectionRoutes } from '../collection/routes.ts';
 import { codesTogether } from './addCodes.ts';
+import { type PrintedFile, printLimit } from './prints.ts';
 import type { Services } from '../services.ts';
 
 /** A delete without a body confirms nothing. */
@@ -37,8 +41,30 @@ const requireBody = createMiddleware<ApiEnv>(async (c, next) => {
   await next();
 });
 
+const sendPrint = (c: Context<ApiEnv>, { name, mediaType, content }: PrintedFile) =>
+  c.body(content, 200, {
+    'Content-Type': mediaType,
+    'Content-Disposition': `attachment; filename="${name}"`,
+  });
+
 export const codeRoutes = ({ codes }: Services) =>
   new Hono<ApiEnv>()
+    // Before the calls of one code, whose address it would match.
+    .get(
+      '/code/print_sheet/',
+      documented({
+        tag: 'code',
+        name: 'printCodes',
+        scope: 'read:workspace',
+        limit: printLimit,
+        summary: 'Codes in their frames as a PDF: on sheets of their own, shared ones, or labels.',
+        answers: { 200: null },
+        refuses: ['invalid_input', 'not_found'],
+      }),
+      loggedIn,
+      query(CodeSheetQuery),
+      async (c) => sendPrint(c, await codes.printSheet(c.var.accountId, c.req.valid('query'))),
+    )
     .route(
       '/',
       collectionRoutes({
@@ -66,6 +92,26 @@ export const codeRoutes = ({ codes }: Services) =>
       requireBody,
       body(ConfirmedDeleteInput),
       async (c) => c.json(await codes.remove(c.var, [c.req.param('id')])),
+    )
+    .get(
+      '/frame/:id/print/',
+      documented({
+        tag: 'frame',
+        name: 'printFrame',
+        scope: 'read:workspace',
+        limit: printLimit,
+        summary:
+          'A frame with a code as a file for print: PDF, SVG or PNG. Without a code it has a sample and is marked as a proof.',
+        answers: { 200: null },
+        refuses: ['invalid_input', 'not_found'],
+      }),
+      loggedIn,
+      query(FramePrintQuery),
+      async (c) =>
+        sendPrint(
+          c,
+          await codes.printFrame(c.var.accountId, c.req.param('id'), c.req.valid('query')),
+        ),
     )
     .post(
       '/code/bulk_create/',

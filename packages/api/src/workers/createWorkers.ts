@@ -16,6 +16,7 @@ export interface Workers {
 const poolOf = {
   checkArt: 'checks',
   drawCodeFiles: 'letters',
+  drawPrint: 'checks',
   judgeComments: 'arrivals',
   countWords: 'arrivals',
   hideWriters: 'comments',
@@ -25,7 +26,7 @@ const poolOf = {
 } as const satisfies Record<TaskName, string>;
 
 /**
- * Checks, themes and topics have a person waiting: waiting and work together end before the gateway gives up,
+ * Checks, prints, themes and topics have a person waiting: waiting and work together end before the gateway gives up,
  * after 30 seconds. Letters have what a job may take, drawing included; they never keep a check waiting.
  * Judging comments and counting their words is over in milliseconds, for tens of them: what takes longer
  * is stuck. These two are asked for by the product, not by an account.

@@ -1,7 +1,18 @@
 import type { VariableValues } from '@hearback/print/frames';
 import type { CodeStyle, FrameDocument } from '@hearback/schema/documents';
 
-import { pixelsOf, toPdfFile, toPngFile, toSvgFile } from '@hearback/print/files';
+import {
+  type Dpi,
+  type Imposition,
+  pixelsOf,
+  type PrintPage,
+  sheetsOf,
+  toPdfFile,
+  toPngFile,
+  toSvgFile,
+  toSvgSheet,
+  writePdf,
+} from '@hearback/print/files';
 
 import { openPrintFonts, openPrintRasteriser } from './printTools.ts';
 
@@ -56,4 +67,43 @@ export async function drawCodeFiles(print: CodePrint): Promise<CodeFiles> {
     // The two others say all: what the rasteriser cannot draw keeps no letter back.
     png: isTooMuch ? null : await drawPng().catch(() => null),
   };
+}
+
+/** A print as it is asked for. All of it is sent to another thread. */
+export interface AskedPrint {
+  pages: readonly PrintPage[];
+  format: 'pdf' | 'svg' | 'png';
+  /** Of a PNG. */
+  dpi: Dpi;
+  /** Omitted: each page has a sheet of its own. */
+  imposition?: Imposition;
+  copies: number;
+  hasBleed: boolean;
+  hasCropMarks: boolean;
+  hasCaptions: boolean;
+  language: string;
+  title: string;
+  /** The pictures as `data:` addresses, by id. */
+  images: Readonly<Record<string, string>>;
+}
+
+/** Draws a print as one file. A PDF has all sheets, an SVG the first, a PNG the first page. */
+export async function drawPrint(print: AskedPrint): Promise<Uint8Array<ArrayBuffer>> {
+  const { format, pages, dpi, language, title, images, hasBleed } = print;
+  const options = { language, images, hasBleed, fonts: await openPrintFonts() };
+  const [page] = pages;
+  if (!page) throw new Error('A print has one page at least.');
+  if (format === 'png') {
+    const rasteriser = await openPrintRasteriser();
+    const png = await toPngFile(page.document, { ...options, ...page, dpi, rasteriser });
+    return new Uint8Array(await png.arrayBuffer());
+  }
+  const sheets = sheetsOf(print);
+  const [sheet] = sheets;
+  if (format === 'svg' && sheet) {
+    return new TextEncoder().encode(toSvgSheet(sheet, title, options));
+  }
+  const portions: Uint8Array<ArrayBuffer>[] = [];
+  for await (const portion of writePdf(sheets, { ...options, title })) portions.push(portion);
+  return new Uint8Array(await new Blob(portions).arrayBuffer());
 }

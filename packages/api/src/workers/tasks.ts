@@ -1,11 +1,12 @@
 import type { checkArt } from './checkArt.ts';
-import type { drawCodeFiles } from './drawCodeFiles.ts';
+import type { drawCodeFiles, drawPrint } from './drawCodeFiles.ts';
 import type * as readComments from './readComments.ts';
 
 interface Tasks {
   checkArt: typeof checkArt;
   countWords: typeof readComments.countWords;
   drawCodeFiles: typeof drawCodeFiles;
+  drawPrint: typeof drawPrint;
   hideWriters: typeof readComments.hideWriters;
   judgeComments: typeof readComments.judgeComments;
   readThemes: typeof readComments.readThemes;
@@ -21,6 +22,7 @@ export const tasks: { [Name in keyof Tasks]: () => Promise<Tasks[Name]> } = {
   checkArt: async () => (await import('./checkArt.ts')).checkArt,
   countWords: async () => (await import('./readComments.ts')).countWords,
   drawCodeFiles: async () => (await import('./drawCodeFiles.ts')).drawCodeFiles,
+  drawPrint: async () => (await import('./drawCodeFiles.ts')).drawPrint,
   hideWriters: async () => (await import('./readComments.ts')).hideWriters,
   judgeComments: async () => (await import('./readComments.ts')).judgeComments,
   readThemes: async () => (await import('./readComments.ts')).readThemes,

@@ -5,12 +5,13 @@ export { pixelsOf, type Dpi } from './png/openRasteriser.ts';
 export { toPngFile, type PngFileOptions } from './png/toPngFile.ts';
 export { codeAlone } from './sheets/singleSheet.ts';
 export { fitOnto, type Fit, type Imposition } from './sheets/fitOnto.ts';
-export { imposeOn } from './sheets/imposeOn.ts';
+export { imposeOn, sheetsOf } from './sheets/imposeOn.ts';
 export type { PrintPage, Sheet, SheetPlace } from './sheets/Sheet.ts';
 export {
   labelGridNames,
   labelGrids,
   sheetFormats,
+  sheetFormatNames,
   type LabelGridName,
   type SheetFormatName,
 } from './sheets/Sheet.ts';

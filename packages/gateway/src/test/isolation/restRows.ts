@@ -167,6 +167,11 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
         comesTo: { field: 'site' },
       },
     ],
+    printFrame: [
+      { path: { id: a.frame }, comesTo: 'not_found' },
+      { path: { id: b.frame }, query: { code: a.code }, comesTo: { field: 'code' } },
+    ],
+    printCodes: [{ query: { ids: a.code }, comesTo: { field: 'ids' } }],
     publishCode: onCode,
     pauseCode: onCode,
     resumeCode: onCode,

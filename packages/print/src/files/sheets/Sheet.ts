@@ -12,6 +12,8 @@ export const sheetFormats = {
 
 export type SheetFormatName = keyof typeof sheetFormats;
 
+export const sheetFormatNames = Object.keys(sheetFormats) as SheetFormatName[];
+
 /** Labels of one sheet. Millimetres; the block of labels stands in the middle of its sheet. */
 interface LabelGrid {
   format: SheetFormatName;

@@ -10,7 +10,7 @@ import {
   type SheetPlace,
 } from './Sheet.ts';
 import { cropMarks, cutGuides, drawCaptions, foldMarks, isCutStraight } from './sheetOutlines.ts';
-import type { SheetMarking } from './singleSheet.ts';
+import { type SheetMarking, singleSheet } from './singleSheet.ts';
 
 /** Pages that can share a sheet, after each other: those of one size; on labels, all of them. */
 function groupsOf(pages: readonly PrintPage[], { kind }: Imposition): (readonly PrintPage[])[] {
@@ -79,6 +79,22 @@ function labelGuides({ grid }: Extract<Imposition, { kind: 'labels' }>, fit: Fit
     x: fit.left + (index % fit.columns) * fit.stepX,
     y: fit.top + Math.floor(index / fit.columns) * fit.stepY,
   }));
+}
+
+/** Pages that are printed, so many of each. */
+interface PrintedPages extends SheetMarking {
+  pages: readonly PrintPage[];
+  /** Omitted: each page has a sheet of its own. */
+  imposition?: Imposition;
+  copies: number;
+}
+
+/** Every sheet of a print, with all copies. */
+export function sheetsOf({ pages, imposition, copies, ...marking }: PrintedPages): Sheet[] {
+  const printed = pages.flatMap((page) => Array.from({ length: copies }, () => page));
+  return imposition
+    ? imposeOn(imposition, printed, marking)
+    : printed.map((page) => singleSheet(page, marking));
 }
 
 /** Pages on shared sheets: as many as fit, or one on each label. Sizes that differ share labels alone. */

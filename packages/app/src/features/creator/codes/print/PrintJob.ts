@@ -1,21 +1,11 @@
 import {
   fitOnto,
-  imposeOn,
   type Imposition,
   type PrintPage,
-  type Sheet,
   type SheetMarking,
-  singleSheet,
+  sheetsOf,
 } from '@hearback/print/files';
 import type { FrameSize } from '@hearback/schema/documents';
-
-/** Every sheet of a job, with all copies. */
-export function sheetsOf({ pages, imposition, copies, ...marking }: PrintJob): Sheet[] {
-  const printed = pages.flatMap((page) => Array.from({ length: copies }, () => page));
-  return imposition
-    ? imposeOn(imposition, printed, marking)
-    : printed.map((page) => singleSheet(page, marking));
-}
 
 /** The jobs of a PDF for each place, by the name of the place. */
 export function jobsByPlace(job: PrintJob): [place: string, job: PrintJob][] {

@@ -1,5 +1,6 @@
 import {
   createSvgWriter,
+  sheetsOf,
   toPngFile,
   toSvgSheet,
   writePdf,
@@ -17,7 +18,6 @@ import {
   type PrintJob,
   type PrintRequest,
   type PrintResult,
-  sheetsOf,
 } from './PrintJob';
 
 /** Dependencies for making files, loaded on demand. */
