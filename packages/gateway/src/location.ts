@@ -75,6 +75,15 @@ export const locationMutations = {
       toRowErrors,
     ),
 
+  duplicateLocation: (_, { input: { id, copyId, name } }, { api }) =>
+    answerOrErrors(
+      async () => {
+        const body = { id: copyId ?? undefined, name: name ?? undefined };
+        return { location: await api.post('/location/{id}/duplicate/', { path: { id }, body }) };
+      },
+      { location: null },
+    ),
+
   updateLocation: (_, { input: { id, ...rest } }, { api }) =>
     answerOrErrors(
       async () => {

@@ -99,7 +99,11 @@ describe.skipIf(!hasPrograms)('prints, read by other programs', { timeout: 120_0
     );
     expect(ask('pdfinfo', file)).toMatch(/Pages:\s+1[^]*A4/);
     const words = ask('pdftotext', '-layout', file, '-');
-    expect(words.match(/\d Table \w/g)?.toSorted()).toEqual(['1 Table C', '2 Table B', '3 Table A']);
+    expect(words.match(/\d Table \w/g)?.toSorted()).toEqual([
+      '1 Table C',
+      '2 Table B',
+      '3 Table A',
+    ]);
     expect(words.match(/Proof: this code does not work yet/g)).toHaveLength(1);
     ask('pdftoppm', '-r', '300', '-png', '-singlefile', file, `${file}.read`);
     const read = ask('zbarimg', '-q', '--nodbus', '--raw', `${file}.read.png`).trim().split('\n');

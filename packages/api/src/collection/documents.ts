@@ -12,7 +12,7 @@ import type { Store } from '../database/store.ts';
 import { requirePictures, type Pictured } from '../image/requirePictures.ts';
 
 /** Names of copies begin with it: `Table form 2` is a copy of `Table form`. */
-const stemOf = (name: string): string => name.replace(/ \d{1,4}$/, '');
+export const stemOf = (name: string): string => name.replace(/ \d{1,4}$/, '');
 
 /** The name of a copy: the first one's with the next free number. */
 export function nextName(name: string, taken: readonly string[]): string {

@@ -46,6 +46,16 @@ export const Location = v.pipe(
 );
 export type Location = v.InferOutput<typeof Location>;
 
+/** The copy's name; the first one's with a number when it is left out. */
+export const DuplicateLocationInput = v.pipe(
+  v.strictObject({
+    id: v.optional(uuidText),
+    name: v.optional(location.entries.name),
+  }),
+  v.metadata({ ref: 'DuplicateLocationInput' }),
+);
+export type DuplicateLocationInput = v.InferOutput<typeof DuplicateLocationInput>;
+
 /** Locations to be added together, with companies that are new. Sent again under the same ids, they are added once. */
 export const NewLocations = v.pipe(
   v.strictObject({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import type { Code } from '../code/contract.ts';
 import type { Company } from '../company/contract.ts';
 import type { Location } from './contract.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
@@ -245,5 +246,39 @@ describe('many locations at once', () => {
     const locations = Array.from({ length: 201 }, (_, at) => placeOf(company.id, `Place ${at}`));
     expect((await add({ locations: locations.slice(1) })).status).toBe(201);
     expect((await add({ locations })).status).toBe(400);
+  });
+});
+
+describe('a copy of a location', () => {
+  it('has what the first has, with a draft of each of its codes, once however often it is asked for', async () => {
+    const { location, code, form, frame } = await makeOpenWorkspace(api, owner);
+    const { get, patch, post } = api.as(owner);
+    await patch(`/location/${location.id}/`, { rating_target: 8, visitor_name: 'Garden' });
+    await post('/code/', { name: 'Table 2', site: location.id, description: 'Window' });
+    const path = `/location/${location.id}/duplicate/`;
+    const id = crypto.randomUUID();
+    const copy = await readAnswer<Location>(post(path, { id }));
+    expect(copy).toMatchObject({
+      id,
+      name: `${location.name} 2`,
+      company: location.company,
+      address: location.address,
+      rating_target: 8,
+      visitor_name: 'Garden',
+      number_of_codes: 2,
+    });
+    await post(path, { id });
+    const { results } = await readAnswer<{ results: Code[] }>(get(`/code/?site=${id}`));
+    expect(results).toMatchObject([
+      { name: 'Table 2', description: 'Window', state: 'draft', form: null, frame: null },
+      { name: code.name, state: 'draft', form: form.id, frame: frame.id },
+    ]);
+    expect(new Set([code.slug, ...results.map(({ slug }) => slug)]).size).toBe(3);
+    expect(await readAnswer<Location>(post(path, {}))).toMatchObject({
+      name: `${location.name} 3`,
+    });
+    expect(await readAnswer<Location>(post(path, { name: 'York' }))).toMatchObject({
+      name: 'York',
+    });
   });
 });

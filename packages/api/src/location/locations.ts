@@ -2,13 +2,22 @@ import { issueSentences } from '@hearback/schema/errors';
 import type { Issues } from '@hearback/schema/rules';
 
 import { companiesSql } from '../company/companies.sql.ts';
-import type { AddedLocations, LocationChange, NewLocation, NewLocations } from './contract.ts';
+import { nextName, stemOf } from '../collection/documents.ts';
+import type {
+  AddedLocations,
+  DuplicateLocationInput,
+  LocationChange,
+  NewLocation,
+  NewLocations,
+} from './contract.ts';
 import { ApiError, invalidField, invalidInput, notFound, orNotFound } from '../http/ApiError.ts';
 import { askLimits } from '../notification/alertAddresses.sql.ts';
 import { throttled } from '../http/limits.ts';
 import { askAlertAddress } from '../notification/askAlertAddress.ts';
 import { createCollection, type CollectionTools } from '../collection/collection.ts';
 import type { Store } from '../database/store.ts';
+import { drawSlug } from '../code/addCodes.ts';
+import { codesSql } from '../code/codes.sql.ts';
 import { linksSql } from '../code/links.sql.ts';
 import { locationsSql } from './locations.sql.ts';
 import { notificationsSql } from '../notification/notifications.sql.ts';
@@ -77,6 +86,51 @@ export const createLocations = (tools: CollectionTools) => {
         await askWho(inside, accountId, input.alert_email);
       });
       return orNotFound(await locationsSql.find(db, accountId, id));
+    },
+
+    /**
+     * Adds a location like another, with a draft of each of its codes. Under an id that is taken, what has it
+     * stays as it is.
+     */
+    async duplicate(
+      accountId: string,
+      id: string,
+      { id: copyId = newId(), name }: DuplicateLocationInput,
+    ) {
+      await transact(async (inside) => {
+        const first = orNotFound(await locationsSql.find(inside.db, accountId, id));
+        if (await locationsSql.find(inside.db, accountId, copyId)) return;
+        await requireCompany(inside, accountId, first.company);
+        const { email, address, description, company, timezone, alert_threshold } = first;
+        const taken = await locationsSql.listNames(inside.db, accountId, stemOf(first.name));
+        const copy = {
+          ...{ email, address, description, company, timezone, alert_threshold },
+          name: name ?? nextName(first.name, taken),
+          visitor_name: first.visitor_name,
+          alert_email: first.alert_email,
+          rating_target: first.rating_target,
+        };
+        await locationsSql.insert(inside.db, accountId, copyId, copy, now());
+        const whole = { page: 1, page_size: 0, search: '', site: first.id };
+        const { results } = await codesSql.list(inside.db, accountId, whole);
+        // Codes of one moment are listed by their ids, the last one first: in the order of the first location.
+        const ids = results.map(() => newId()).toSorted();
+        for (const [index, code] of results.toReversed().entries()) {
+          let slug = drawSlug();
+          while (!(await codesSql.takeSlug(inside.db, slug))) slug = drawSlug();
+          const input = {
+            name: code.name,
+            description: code.description,
+            site: copyId,
+            form: code.form,
+            frame: code.frame,
+            style: code.style,
+            replaces_answers: code.replaces_answers,
+          };
+          await codesSql.insert(inside.db, accountId, ids[index] ?? newId(), slug, input, now());
+        }
+      });
+      return orNotFound(await locationsSql.find(db, accountId, copyId));
     },
 
     /** Adds many locations, and the companies that are new: all of them, or none. */

@@ -8,6 +8,7 @@ import type { Limit } from '../http/limits.ts';
 import type { Services } from '../services.ts';
 import {
   AddedLocations,
+  DuplicateLocationInput,
   Location,
   LocationChange,
   LocationInput,
@@ -55,6 +56,24 @@ export const locationRoutes = ({ locations }: Services) =>
         const input = c.req.valid('json');
         const added = await locations.addMany(c.var.accountId, input);
         return c.json(added, input.dry_run ? 200 : 201);
+      },
+    )
+    .post(
+      '/location/:id/duplicate/',
+      documented({
+        tag: 'location',
+        name: 'duplicateLocation',
+        scope: 'write:workspace',
+        limit: locationsTogether,
+        summary: 'Adds a location like another, with a draft of each of its codes.',
+        answers: { 201: Location },
+        refuses: ['invalid_input', 'not_found'],
+      }),
+      loggedIn,
+      body(DuplicateLocationInput, { isOptional: true }),
+      async (c) => {
+        const copy = c.req.valid('json');
+        return c.json(await locations.duplicate(c.var.accountId, c.req.param('id'), copy), 201);
       },
     )
     .post(

@@ -52,6 +52,7 @@ const costly = new Set([
   'submitSurvey',
   'addCodes',
   'addLocations',
+  'duplicateLocation',
   'makeVisitCodes',
   'publishCode',
   'resumeCode',

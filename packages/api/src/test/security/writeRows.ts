@@ -113,6 +113,7 @@ export async function writeRows(
     addLocations: { body: { locations: [{ ...location, id: randomUUID() }] } },
     replaceLocation: at(a.location, location),
     updateLocation: at(a.location, { name: 'New Town' }),
+    duplicateLocation: at(a.location, {}),
     addForm: { body: { ...cafeForm } },
     replaceForm: at(a.form, cafeForm),
     updateForm: at(a.form, { title: 'Table' }),

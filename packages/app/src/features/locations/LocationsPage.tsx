@@ -14,6 +14,7 @@ import {
 import {
   BuildingIcon,
   ChatIcon,
+  CopyIcon,
   EditIcon,
   MapPinIcon,
   PlusIcon,
@@ -21,7 +22,11 @@ import {
   UploadIcon,
 } from '@hearback/ui/icons';
 
-import { useLocationsPageQuery } from '../../server/generated/hooks';
+import { refusalOf } from '../../fields/refusalOf';
+import { putFirst } from '../../server/cachedLists';
+import { useDuplicateLocationMutation, useLocationsPageQuery } from '../../server/generated/hooks';
+import { newUuid } from '../../server/sendRequest';
+import { showSnackbar } from '../../shell/snackbar/snackbar';
 import {
   CompanyChoicesDocument,
   type LocationRow_LocationFragment,
@@ -139,6 +144,29 @@ type Task =
   | { kind: 'import' }
   | { kind: 'remove'; locations: readonly LocationRow_LocationFragment[] };
 
+/** Adds a location like another, with drafts of its codes, and puts it first in the list. */
+function useDuplicateLocation() {
+  const [duplicate] = useDuplicateLocationMutation({
+    update: (cache, { data }) => {
+      const location = data?.duplicateLocation.location;
+      if (!location) return;
+      putFirst(cache, 'locations', location);
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'codes' });
+      cache.gc();
+    },
+  });
+
+  return async (id: string) => {
+    // The id makes a retry idempotent.
+    const { data } = await duplicate({ variables: { input: { id, copyId: newUuid() } } });
+    const { location, errors = [] } = data?.duplicateLocation ?? {};
+    if (location) {
+      const { name, numberOfCodes } = location;
+      showSnackbar('success', messages.duplicated, { name, count: numberOfCodes });
+    } else if (errors.length > 0) showSnackbar('error', refusalOf(errors));
+  };
+}
+
 /** `/locations/`, all or of one company. */
 export function LocationsPage() {
   const { formatMessage } = useIntl();
@@ -159,6 +187,7 @@ export function LocationsPage() {
   const companies = useWholeList(CompanyChoicesDocument);
   const companyFilter = useCompanyFilter(companies.items, companyId, (id) => filter('company', id));
   const [task, setTask] = useState<Task>();
+  const duplicate = useDuplicateLocation();
   // A link from another page can open the dialog.
   const isAskedToAdd = filterOf('add') !== '';
 
@@ -228,6 +257,12 @@ export function LocationsPage() {
             label: formatMessage(messages.edit),
             icon: EditIcon,
             onAction: () => open('open', location.id),
+          },
+          {
+            id: 'duplicate',
+            label: formatMessage(messages.duplicate),
+            icon: CopyIcon,
+            onAction: () => void duplicate(location.id),
           },
           {
             id: 'feedback',

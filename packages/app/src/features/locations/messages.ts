@@ -37,6 +37,17 @@ export const messages = {
     defaultMessage: 'Save changes',
     description: 'Button that saves a changed location',
   }),
+  duplicate: defineMessage({
+    id: 'locations.duplicate',
+    defaultMessage: 'Duplicate with its codes',
+    description: 'Menu item that adds a location like another, with drafts of its codes',
+  }),
+  duplicated: defineMessage<{ readonly name: string; readonly count: number }>({
+    id: 'locations.duplicated',
+    defaultMessage:
+      '“{name}” was added{count, plural, =0 {} one {, with # code to publish} other {, with # codes to publish}}.',
+    description: 'After a location was duplicated',
+  }),
   remove: defineMessage({
     id: 'locations.remove',
     defaultMessage: 'Delete',

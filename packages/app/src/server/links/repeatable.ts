@@ -38,6 +38,7 @@ export const createKnownLink = () =>
 
 /** Idempotent mutations: applied twice, they leave the same state. */
 const settling: ReadonlySet<string> = new Set([
+  'DuplicateLocation',
   'FinishSetup',
   'ImportLocations',
   'KeepAccount',

@@ -165,6 +165,7 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
     ],
     'Mutation.publishForm': [notFound({ id: a.form })],
     'Mutation.restoreFormVersion': [notFound({ formId: a.form, version: 1 })],
+    'Mutation.duplicateLocation': [notFound({ id: a.location })],
     'Mutation.duplicateForm': [notFound({ id: a.form })],
     'Mutation.duplicateFrame': [notFound({ id: a.frame })],
     'Mutation.updateTemplate': [notFound({ id: a.template, name: word })],

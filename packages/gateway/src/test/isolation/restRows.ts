@@ -179,6 +179,7 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
     makeVisitCodes: [{ path: { id: a.code }, body: { count: 1 }, comesTo: 'not_found' }],
     previewCode: onCode,
     publishForm: [{ path: { id: a.form }, body: {}, comesTo: 'not_found' }],
+    duplicateLocation: [{ path: { id: a.location }, body: {}, comesTo: 'not_found' }],
     duplicateForm: [{ path: { id: a.form }, body: {}, comesTo: 'not_found' }],
     duplicateFrame: [{ path: { id: a.frame }, body: {}, comesTo: 'not_found' }],
     listFormVersions: [{ path: { id: a.form }, comesTo: 'not_found' }],
