@@ -27,6 +27,8 @@ export const strength = style({
   maxWidth: 220,
 });
 
+export const briefStrength = style({ display: 'grid', gap: space.xxsmall });
+
 export const questionFigure = style({ margin: 0, marginBlockEnd: space.medium });
 
 const plainList = style({ margin: 0, padding: 0, listStyle: 'none' });

@@ -17,6 +17,7 @@ export const place = style({
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   color: color.ink.muted,
+  '@media': { [media.phone]: { selectors: { '&[data-none]': { display: 'none' } } } },
 });
 
 /** As wide as most words: they break nowhere else. */
