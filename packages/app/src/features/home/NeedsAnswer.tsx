@@ -39,9 +39,12 @@ export function NeedsAnswer({ isLoading, data, refetch }: Props) {
     return (
       <Card>
         <Skeleton shape="title" width="half" />
-        {/* As high as three answers. */}
         {[1, 2, 3].map((row) => (
-          <Skeleton key={row} shape="block" />
+          <Stack key={row} gap="xsmall">
+            <Skeleton width="half" />
+            <Skeleton width="long" />
+            <Skeleton shape="title" width="short" />
+          </Stack>
         ))}
       </Card>
     );

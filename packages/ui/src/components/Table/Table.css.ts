@@ -96,6 +96,7 @@ export const column = style({
     '&:first-child': { paddingInlineStart: 20 },
     '&:last-child': { paddingInlineEnd: 20 },
     '&[data-focus-visible]': { outline: `2px solid ${color.line.focus}`, outlineOffset: -3 },
+    '[data-folded] &': { whiteSpace: 'normal' },
     '&[data-allows-sorting]': { cursor: 'pointer' },
     '&[data-allows-sorting][data-hovered]': { color: color.ink.strong },
     '&[data-sort-direction]': { color: color.ink.strong },

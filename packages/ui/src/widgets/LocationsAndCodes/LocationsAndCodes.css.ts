@@ -52,4 +52,8 @@ export const scale = style({
 });
 
 /** Wide enough that bars of one column can be compared. */
-export const rating = style({ minWidth: 140, maxWidth: 220 });
+export const rating = style({
+  minWidth: 140,
+  maxWidth: 220,
+  selectors: { '[data-folded] &': { minWidth: 100 } },
+});
