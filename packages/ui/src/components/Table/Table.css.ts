@@ -451,7 +451,8 @@ export const item = style({
       textAlign: 'center',
     },
     '[data-lines] &': { position: 'static', paddingInlineStart: 0 },
-    '[data-lines] &:not(:first-child)::before': { content: '· ', position: 'static' },
+    // The space behind it is that between the values.
+    '[data-lines] &:not(:first-child)::before': { content: '\u00A0·', position: 'static' },
   },
   '@media': {
     [media.phone]: {

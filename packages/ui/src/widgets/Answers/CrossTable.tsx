@@ -78,8 +78,8 @@ function crossColumns(
       column(
         `period-${index}`,
         label,
-        // The newest four stay beside one another on a tablet.
-        { onCard: 'detail', ...(index < periods.length - 4 && { below: 760 }) },
+        // The newest three stay beside one another on a tablet.
+        { onCard: 'detail', ...(index < periods.length - 3 && { below: 760 }) },
         ({ cells }) => cells[index],
       ),
     ),
