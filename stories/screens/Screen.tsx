@@ -11,6 +11,13 @@ export interface ScreenProps {
   children: ReactNode;
 }
 
+/** The places of a phone's bar, as in the app. */
+const bar = ['home', 'feedback', 'creator', 'stats'].flatMap((place) =>
+  items
+    .filter(({ id }) => id === place)
+    .map((item) => ({ ...item, label: place === 'creator' ? 'Codes' : item.label })),
+);
+
 /** A whole page in the shell of the app, with the navigation as people have it. */
 export function Screen({ place, isTool = false, children }: ScreenProps) {
   const [isExtended, setIsExtended] = useState(() => !isTool && window.innerWidth > 1024);
@@ -24,7 +31,10 @@ export function Screen({ place, isTool = false, children }: ScreenProps) {
         isExtended,
         onExtendedChange: setIsExtended,
       }}
-      {...(!isTool && { footer: '© 2026 Hearback' })}
+      {...(!isTool && {
+        bar: bar.map((item) => ({ ...item, isCurrent: item.id === place })),
+        footer: '© 2026 Hearback',
+      })}
     >
       {children}
     </AppShell>

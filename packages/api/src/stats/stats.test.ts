@@ -59,7 +59,7 @@ beforeAll(async () => {
 
   goTo('2026-11-10T09:30:00Z');
   await scan(code.slug, '203.0.113.1');
-  await answer({ rating: 10, comment: 'Good!', duration: 10 });
+  await answer({ rating: 10, comment: 'Great', duration: 10 });
   await scan(code.slug, '203.0.113.1');
   await answer({ rating: 8, comment: '', duration: 20 });
   // 23:30 UTC on the 12th is already the 13th in Warsaw.
@@ -267,9 +267,9 @@ describe('the other statistics', () => {
       neutral: 0,
       negative: 1,
       average_comment_length: 6.5,
-      most_frequent_word: 'good',
+      most_frequent_word: 'great',
       words: [
-        { text: 'good', count: 1, sentiment: 'positive' },
+        { text: 'great', count: 1, sentiment: 'positive' },
         { text: 'slow', count: 1, sentiment: 'negative' },
       ],
     });

@@ -75,12 +75,13 @@ export const headingsOf: HeadingsOf = (page, language) => {
   );
   const [title = isSent ? formWords(language).thanksTitle : nameOf(page, language), ...byRating] =
     titles;
-  const text = [title, ...byRating].filter((words) => words !== undefined).join(' ');
-  headings.push({ text, selector: '[data-thanks] h1' });
+  // Seen first, so that it is the thanks that go without where all of them are too large.
   if ('venue' in page && !logoIn(page.form.fields)) {
     const text = page.venue + signOf(page.venue, language);
     headings.push({ text, selector: '[data-sign][class]' });
   }
+  const text = [title, ...byRating].filter((words) => words !== undefined).join(' ');
+  headings.push({ text, selector: '[data-thanks] h1' });
   return headings;
 };
 
@@ -141,6 +142,16 @@ const framed = [
   'main>div[class]{min-height:0}',
 ].join('');
 
+/** From tablets up, the page is a card on the owner's colors, and the languages stand in its corner. */
+const wide = [
+  '@media(min-width:48rem){',
+  'html{background:color-mix(in srgb,var(--form-focus) 12%,var(--form-ground))}',
+  'body{padding:4rem 0}',
+  'main{max-width:40rem;margin:auto;border-radius:20px;overflow:clip}',
+  'main>div[class]{min-height:32rem}',
+  '[data-languages]{margin-bottom:-3rem}}',
+].join('');
+
 /** Texts of the script for a rejected submission. */
 export const refusalWords: WordRefusal = (refusal, language) => {
   const words = visitorWords(language);
@@ -180,6 +191,7 @@ export const renderVisitorPage: RenderVisitorPage = ({
     isKiosk ? assets.kiosk.css : '',
     styleSheetOf(page),
     mode === 'embed' ? framed : '',
+    mode === 'page' ? wide : '',
   ];
   const scripts = [
     ...(page.kind === 'form' && isPaged(page.form) ? [assets.paging] : []),

@@ -21,13 +21,14 @@ interface Fontverter {
 const isForeign = /(?![\u0000-\u024f\u1e00-\u1e9f])\p{L}/u;
 const isExtended = /[\u0100-\u024f\u1e00-\u1e9f]/;
 
-/** Most bytes of letters that a page brings: with them it stays within 8 KB. */
-const maxBytes = 2_000;
-
-/** With kerning, or else without. Tables that browsers do without are left out. */
+/**
+ * With kerning, or else without, each with the most bytes of letters that a page brings. Tables that browsers do
+ * without are left out. Letters beyond Latin-1 are a second file of 500 bytes at least, so the limit without
+ * kerning is higher: a Polish name and its thanks are not to lose the face that English ones have.
+ */
 const cuts = [
-  { keepFeatures: ['kern'], dropTables: ['GDEF', 'GSUB', 'STAT'] },
-  { keepFeatures: [], dropTables: ['GDEF', 'GPOS', 'GSUB', 'STAT'] },
+  { maxBytes: 2_000, keepFeatures: ['kern'], dropTables: ['GDEF', 'GSUB', 'STAT'] },
+  { maxBytes: 2_300, keepFeatures: [], dropTables: ['GDEF', 'GPOS', 'GSUB', 'STAT'] },
 ];
 
 const files = new Map<string, Promise<Buffer>>();
@@ -65,7 +66,7 @@ async function cutFace(text: string): Promise<string | undefined> {
   const subset = require('subset-font') as SubsetFont;
   const { convert } = require('fontverter') as Fontverter;
   const ranges = isExtended.test(text) ? (['latin', 'latin-ext'] as const) : (['latin'] as const);
-  for (const cut of cuts) {
+  for (const { maxBytes, ...cut } of cuts) {
     const cutFiles = await Promise.all(
       ranges.map(async (range) => {
         const options = { targetFormat: 'sfnt', noHinting: true, ...cut } as const;

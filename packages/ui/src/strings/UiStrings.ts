@@ -14,6 +14,7 @@ export interface UiStrings {
   cancel: string;
   checkAll: string;
   checkRow: (name: string) => string;
+  rowDetails: (name: string) => string;
   chooseDays: string;
   chooseFile: string;
   chooseOption: string;

@@ -9,6 +9,7 @@ export const en: UiStrings = {
   cancel: 'Cancel',
   checkAll: 'Check all',
   checkRow: (name) => `Check ${name}`,
+  rowDetails: (name) => `Details: ${name}`,
   chooseDays: 'Choose days…',
   chooseFile: 'Choose a file',
   chooseOption: 'Choose…',

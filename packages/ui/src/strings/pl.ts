@@ -14,6 +14,7 @@ export const pl: UiStrings = {
   cancel: 'Anuluj',
   checkAll: 'Zaznacz wszystko',
   checkRow: (name) => `Zaznacz: ${name}`,
+  rowDetails: (name) => `Szczegóły: ${name}`,
   chooseDays: 'Wybierz dni…',
   chooseFile: 'Wybierz plik',
   chooseOption: 'Wybierz…',

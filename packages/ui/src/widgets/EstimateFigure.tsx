@@ -45,3 +45,9 @@ export function EstimateFigure({ estimate: { value, low, high, n }, write, child
     </div>
   );
 }
+
+/** An estimate where a line has no room for its interval: on a phone. A small sample is muted. */
+export function BriefFigure({ estimate: { value, n }, write }: Omit<Props, 'children'>) {
+  if (value === null) return <span className={styles.range}>–</span>;
+  return <span className={n < enoughToTell ? styles.range : styles.value}>{write(value)}</span>;
+}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { media } from '../tokens/breakpoints';
 import { vars } from '../tokens/contract.css';
 
 const { color, space } = vars;
@@ -8,9 +9,29 @@ const { color, space } = vars;
 export const headHeight = 38;
 export const rowHeight = 66;
 
+/** Shaped like the table that comes: a head, and lines of names and figures. */
 export const place = style({
+  boxSizing: 'border-box',
+  overflow: 'hidden',
+  paddingBlockStart: headHeight,
+  border: `1px solid ${color.line.subtle}`,
   borderRadius: vars.radius.large,
-  background: color.surface.sunken,
+  background: `linear-gradient(${color.surface.sunken} ${headHeight}px, transparent 0)`,
+  '@media': {
+    [media.phone]: { border: 0, background: 'none' },
+  },
+});
+
+export const row = style({
+  boxSizing: 'border-box',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space.large,
+  height: rowHeight,
+  paddingInline: 20,
+  borderBlockStart: `1px solid ${color.line.subtle}`,
+  '@media': { [media.phone]: { paddingInline: 0 } },
 });
 
 export const failed = style({

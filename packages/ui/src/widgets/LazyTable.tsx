@@ -1,4 +1,5 @@
 import { Button } from '../components/Button/Button';
+import { Skeleton } from '../components/Skeleton/Skeleton';
 import type { TableProps } from '../components/Table/Table';
 import { useLazyTable } from '../components/Table/useLazyTable';
 import { RefreshIcon } from '../icons';
@@ -21,6 +22,13 @@ export function LazyTable<Row>(props: TableProps<Row>) {
       style={{ height: styles.headHeight + styles.rowHeight * props.rows.length }}
       aria-busy={!hasFailed}
     >
+      {!hasFailed &&
+        props.rows.map((row) => (
+          <div key={props.rowId(row)} className={styles.row} aria-hidden="true">
+            <Skeleton width="half" />
+            <Skeleton width="short" />
+          </div>
+        ))}
       {hasFailed && (
         <div role="alert" className={styles.failed}>
           {words.failed}

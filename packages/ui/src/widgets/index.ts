@@ -18,6 +18,7 @@ export { FormsCompared, type FormsComparedProps } from './FormsCompared/FormsCom
 export type { ComparedForm, VersionChange } from './FormsCompared/ComparedForm';
 export {
   KeyMetric,
+  MetricGroup,
   type Certainty,
   type KeyMetricProps,
   type MetricChange,

@@ -6,6 +6,7 @@ import {
   noChoices,
   readChosen,
 } from './hidePeople.ts';
+import { stemOf } from '../stems.ts';
 import { readComment } from './readComment.ts';
 
 /** A stem as 32 bits (FNV-1a), to know it again without keeping it. */
@@ -167,6 +168,15 @@ const countOf = ({ positive, neutral, negative }: Record<Sentiment, number>) =>
   positive + neutral + negative;
 
 /**
+ * Words that say nothing without the word beside them: of a café, "good" is not news. Not among the stop words, since
+ * the mood of a comment is read from them.
+ */
+const vague = new Set([
+  ...['bit', 'fine', 'good', 'nice'].map((word) => stemOf(word, 'en')),
+  ...['da', 'dobra', 'dobry', 'dobrze'].map((word) => stemOf(word, 'pl')),
+]);
+
+/**
  * The words of a tally, the commonest first, for a cloud. Small words were never noted, nor was
  * personal data: addresses and numbers. Names are left out, and what could be a name while only one
  * comment has it, but for those that the owner shows. What English and Polish write alike, as "menu", is
@@ -187,7 +197,7 @@ export function listWords(
     const count = countOf(word);
     const { positive, neutral, negative, possible, wordings } = word;
     const names = tally.names.get(hashStem(stem)) ?? 0;
-    if (count <= 0 || hidden.has(stem)) continue;
+    if (count <= 0 || hidden.has(stem) || vague.has(stem)) continue;
     const isName = hidesWord({ names, possible, ordinary: count - possible });
     if (isName && !isChosen.has(stem)) continue;
     const text = pickWording(wordings);

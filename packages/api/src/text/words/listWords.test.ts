@@ -29,6 +29,15 @@ describe('the words of a cloud', () => {
     expect(words('It was the 2nd time and we had 3 coffees 😍')).toEqual(['coffees', 'nd', 'time']);
   });
 
+  it('are none that say nothing without the word beside them', () => {
+    expect(words('A bit loud', 'Good coffee', 'Dobra kawa', 'Nie da się usiąść')).toEqual([
+      'coffee',
+      'kawa',
+      'loud',
+      'usiąść',
+    ]);
+  });
+
   it('are at most as many as asked for, the same in any order of the comments', () => {
     const list = ['cold soup', 'cold tea', 'warm soup', 'sweet cake'];
     expect(listWords(tallyOf(...list), 2)).toMatchObject([
@@ -44,13 +53,13 @@ describe('the words of a cloud', () => {
       tallyOf(
         told('cold soup', 'negative'),
         told('cold tea', 'negative'),
-        told('good soup', 'positive'),
-        told('good tea', 'neutral'),
-        told('good cake', 'positive'),
+        told('lovely soup', 'positive'),
+        told('lovely tea', 'neutral'),
+        told('lovely cake', 'positive'),
       ),
     );
     expect(Object.fromEntries(found.map(({ word, sentiment }) => [word, sentiment]))).toEqual({
-      good: 'positive',
+      lovely: 'positive',
       cold: 'negative',
       soup: 'neutral',
       tea: 'negative',

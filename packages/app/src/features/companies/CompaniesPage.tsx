@@ -58,6 +58,7 @@ function useCompanyColumns(): EntityColumn<CompanyRow_CompanyFragment>[] {
       below: 940,
       label: formatMessage(messages.registrationNumber),
       cell: ({ registrationNumber }) => registrationNumber,
+      onCard: 'detail',
       isSortable: true,
       isHideable: true,
       isTight: true,

@@ -112,14 +112,13 @@ export function useFeedbackColumns(words: string, questions: readonly Question[]
       isTitle: true,
       onCard: 'line',
     },
+    // Most rows have none: a column of its own would be empty.
     {
       id: 'status',
-      below: 700,
       label: formatMessage(messages.status),
       cell: (row) => signsOf(row),
       isHideable: true,
-      isTight: true,
-      onCard: 'beside',
+      below: 'always',
     },
     {
       id: 'sentiment',
@@ -189,7 +188,10 @@ export function useFeedbackColumns(words: string, questions: readonly Question[]
       cell: ({ dateSubmitted }) => formatMoment(dateSubmitted),
       isSortable: true,
       isHideable: true,
-      below: 'always',
+      isTight: true,
+      align: 'end',
+      below: 760,
+      onCard: 'unnamed',
     },
   ];
 }

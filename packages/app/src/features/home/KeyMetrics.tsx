@@ -1,10 +1,9 @@
 import { Button, Heading, Inline, Link, Notice, Stack, Text } from '@hearback/ui';
-import { KeyMetric } from '@hearback/ui/widgets';
+import { KeyMetric, MetricGroup } from '@hearback/ui/widgets';
 import { RefreshIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
-import * as styles from './KeyMetrics.css';
 import { messages } from './messages';
 import { type StatsPart, useMetrics } from './useMetrics';
 
@@ -50,11 +49,11 @@ export function KeyMetrics({ stats, state, onRetry }: StatsPart) {
         <StatsFailed onRetry={onRetry} />
       ) : (
         <>
-          <div className={styles.metrics}>
+          <MetricGroup columns={5}>
             {metrics.map((metric) => (
               <KeyMetric key={metric.label} {...metric} isCompared state={state} />
             ))}
-          </div>
+          </MetricGroup>
           <Text size="caption" tone="muted">
             {formatMessage(messages.compared)}
           </Text>

@@ -1,7 +1,7 @@
 import {
-  Button,
   ButtonLink,
   Card,
+  IconButton,
   Inline,
   Link,
   Skeleton,
@@ -39,9 +39,12 @@ export function NeedsAnswer({ isLoading, data, refetch }: Props) {
     return (
       <Card>
         <Skeleton shape="title" width="half" />
-        {/* As high as three answers. */}
         {[1, 2, 3].map((row) => (
-          <Skeleton key={row} shape="block" />
+          <Stack key={row} gap="xsmall">
+            <Skeleton width="half" />
+            <Skeleton width="long" />
+            <Skeleton shape="title" width="short" />
+          </Stack>
         ))}
       </Card>
     );
@@ -65,13 +68,9 @@ export function NeedsAnswer({ isLoading, data, refetch }: Props) {
       }
     >
       <Stack as="ul" gap="large">
-        {waiting.map((feedback, index) => (
+        {waiting.map((feedback) => (
           <li key={feedback.id}>
-            <WaitingAnswer
-              feedback={feedback}
-              isFirst={index === 0}
-              onResolve={() => void resolve(feedback.id)}
-            />
+            <WaitingAnswer feedback={feedback} onResolve={() => void resolve(feedback.id)} />
           </li>
         ))}
       </Stack>
@@ -81,12 +80,10 @@ export function NeedsAnswer({ isLoading, data, refetch }: Props) {
 
 interface WaitingAnswerProps {
   feedback: Waiting;
-  /** Its button leads: one solid button a card. */
-  isFirst: boolean;
   onResolve: () => void;
 }
 
-function WaitingAnswer({ feedback, isFirst, onResolve }: WaitingAnswerProps) {
+function WaitingAnswer({ feedback, onResolve }: WaitingAnswerProps) {
   const { formatMessage } = useIntl();
   const formatMoment = useMoment();
   const { id, name, rating, comment, location, dateSubmitted } = feedback;
@@ -107,18 +104,16 @@ function WaitingAnswer({ feedback, isFirst, onResolve }: WaitingAnswerProps) {
           ? formatMessage(messages.noWords)
           : formatMessage(messages.weekQuote, { comment: shortened(comment) })}
       </Text>
-      <Inline>
-        <ButtonLink
-          size="small"
-          tone={isFirst ? 'primary' : 'secondary'}
-          icon={ChatIcon}
-          href={paths.feedbackDetails(id)}
-        >
+      <Inline gap="xsmall">
+        <ButtonLink size="small" icon={ChatIcon} href={paths.feedbackDetails(id)}>
           {formatMessage(messages.answerNow)}
         </ButtonLink>
-        <Button size="small" icon={CheckIcon} onPress={onResolve}>
-          {formatMessage(messages.resolveNow)}
-        </Button>
+        <IconButton
+          size="small"
+          icon={CheckIcon}
+          label={formatMessage(messages.resolveNow)}
+          onPress={onResolve}
+        />
       </Inline>
     </Stack>
   );

@@ -41,6 +41,7 @@ export function useLocationColumns(): EntityColumn<LocationRow_LocationFragment>
       below: 900,
       label: formatMessage(messages.email),
       cell: ({ email }) => email,
+      onCard: 'detail',
       isSortable: true,
       isHideable: true,
     },

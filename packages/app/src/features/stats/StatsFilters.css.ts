@@ -6,7 +6,7 @@ import { media, vars } from '@hearback/ui/tokens';
 const outline = 4;
 
 /**
- * Widths by content. On phones a single row that scrolls horizontally and runs to the edge to show that:
+ * Widths by content. On phones and tablets a single row that scrolls horizontally and runs to the edge to show that:
  * choices that load late do not move the content below.
  */
 export const filters = style({
@@ -15,7 +15,7 @@ export const filters = style({
   // As far apart as the filters of lists.
   gap: vars.space.xsmall,
   '@media': {
-    [media.phone]: {
+    [media.narrow]: {
       // Contains visually hidden elements of the fields, which would widen the page on phones.
       position: 'relative',
       flexWrap: 'nowrap',
@@ -37,5 +37,5 @@ export const aside = style({ display: 'flex', alignItems: 'center' });
 
 globalStyle(`${filters} > *`, {
   maxWidth: '100%',
-  '@media': { [media.phone]: { flex: 'none', maxWidth: '80vw' } },
+  '@media': { [media.narrow]: { flex: 'none', maxWidth: '80vw' } },
 });

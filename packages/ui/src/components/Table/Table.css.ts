@@ -5,6 +5,9 @@ import { vars } from '../../tokens/contract.css';
 
 const { color, space } = vars;
 
+/** Width of the figure that rows are compared by, on a phone. */
+const figureWidth = '5rem';
+
 /** Width of the cell with the menu, which stays in sight while the rest scrolls under it. */
 const rowEnd = '64px';
 
@@ -64,7 +67,19 @@ export const table = style({
   },
 });
 
-export const head = style({ '@media': { [media.phone]: { display: 'none' } } });
+/** On a phone only for the figure that rows are compared by. */
+export const head = style({
+  '@media': {
+    [media.phone]: {
+      display: 'none',
+      selectors: { '[data-figures] > &': { display: 'block' } },
+    },
+  },
+});
+
+globalStyle(`[data-figures] > ${head} > tr`, {
+  '@media': { [media.phone]: { display: 'flex', justifyContent: 'space-between' } },
+});
 
 export const column = style({
   padding: `10px ${space.small}`,
@@ -81,12 +96,29 @@ export const column = style({
     '&:first-child': { paddingInlineStart: 20 },
     '&:last-child': { paddingInlineEnd: 20 },
     '&[data-focus-visible]': { outline: `2px solid ${color.line.focus}`, outlineOffset: -3 },
+    '[data-folded] &': { whiteSpace: 'normal' },
     '&[data-allows-sorting]': { cursor: 'pointer' },
     '&[data-allows-sorting][data-hovered]': { color: color.ink.strong },
     '&[data-sort-direction]': { color: color.ink.strong },
     '&[data-kind="actions"]': { position: 'sticky', insetInlineEnd: 0, zIndex: 2 },
   },
   '@media': {
+    [media.phone]: {
+      display: 'none',
+      border: 0,
+      background: 'none',
+      whiteSpace: 'normal',
+      selectors: {
+        '&:first-child, &:last-child': { paddingInline: 0 },
+        '&[data-kind="title"], &[data-on-card="end"]': {
+          display: 'block',
+          padding: 0,
+          paddingBlockEnd: space.xsmall,
+        },
+        '&[data-on-card="end"]': { textAlign: 'end' },
+        '[data-figures="unfolding"] &[data-on-card="end"]': { paddingInlineEnd: 32 },
+      },
+    },
     [media.print]: {
       whiteSpace: 'normal',
       selectors: {
@@ -119,7 +151,12 @@ export const sortSign = style({
 
 export const body = style({
   '@media': {
-    [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.small },
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space.xsmall,
+      selectors: { '[data-figures] > &': { gap: 0 } },
+    },
   },
 });
 
@@ -144,11 +181,22 @@ export const row = style({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      gap: `${space.xsmall} ${space.small}`,
-      padding: space.medium,
+      gap: `${space.xxsmall} ${space.small}`,
+      padding: `${space.small} ${space.medium}`,
       border: `1px solid ${color.line.subtle}`,
       borderRadius: vars.radius.medium,
       background: color.surface.panel,
+      selectors: {
+        // Rows of a widget, which is a card itself.
+        '[data-figures] &': {
+          boxSizing: 'border-box',
+          minHeight: 56,
+          padding: `${space.small} 0`,
+          border: 0,
+          borderBlockStart: `1px solid ${color.line.subtle}`,
+          borderRadius: 0,
+        },
+      },
     },
   },
 });
@@ -171,6 +219,8 @@ export const cell = style({
       color: color.ink.strong,
       fontWeight: vars.weight.strong,
     },
+    // Folded columns stand below the name: it takes their room.
+    '[data-folded]:not([data-lines]) &[data-kind="title"]': { width: '45%' },
     '&[data-align="end"]': { minWidth: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '&[data-tight]': { width: 1, minWidth: 0, whiteSpace: 'nowrap' },
     '&[data-kind="selection"], &[data-kind="actions"]': {
@@ -234,6 +284,17 @@ export const cell = style({
         '&[data-on-card="beside"]': { width: 'auto', maxWidth: '100%' },
         '&:first-child, &:last-child': { paddingInline: 0 },
         '&[data-align="end"]': { textAlign: 'start' },
+        // Level with the name.
+        '&[data-on-card="end"]': {
+          position: 'absolute',
+          top: space.small,
+          insetInlineEnd: 0,
+          width: figureWidth,
+          textAlign: 'end',
+          fontSize: vars.text.body,
+          lineHeight: vars.leading.body,
+        },
+        '[data-figures="unfolding"] &[data-on-card="end"]': { insetInlineEnd: 32 },
         '&[data-tight]:not([data-on-card])': { width: '100%', whiteSpace: 'normal' },
         // On a card each value carries the name of its column.
         '&[data-label]::before': {
@@ -252,7 +313,6 @@ export const cell = style({
         },
         '&[data-kind="title"]::before': { content: 'none' },
         // The check and the menu stand in the corners, and what comes first between them.
-        '&[data-first]': { paddingInlineEnd: 48 },
         '&[data-selectable][data-first]': { paddingInlineStart: 40 },
         '&[data-first][data-on-card="beside"]': { paddingInlineEnd: 0 },
         '[data-lines] &:not([data-kind])': { minHeight: 24, display: 'flex', alignItems: 'center' },
@@ -269,7 +329,7 @@ export const cell = style({
           top: 0,
           left: 4,
           width: 48,
-          height: 56,
+          height: 48,
           placeItems: 'center',
           display: 'grid',
           gridTemplateColumns: '1fr',
@@ -279,12 +339,14 @@ export const cell = style({
           top: 0,
           right: 6,
           width: 'auto',
-          height: 56,
+          height: 48,
           display: 'grid',
           gridTemplateColumns: 'auto',
           alignContent: 'center',
           paddingBlock: 0,
+          background: 'none',
         },
+        '[data-figures] &[data-kind="actions"]': { right: -12 },
       },
     },
   },
@@ -329,6 +391,12 @@ export const name = style({
     [media.phone]: {
       selectors: {
         '[data-lines] &, [data-lines]:not([data-density="compact"]) &': { WebkitLineClamp: 3 },
+        // Beside the menu in the corner.
+        'tr:has(> [data-kind="actions"]) > [data-first] &': { marginInlineEnd: 36 },
+        '[data-figures] &': { marginInlineEnd: `calc(${figureWidth} + ${space.small})` },
+        '[data-figures="unfolding"] tr > [data-first] &': {
+          marginInlineEnd: `calc(${figureWidth} + ${space.small} + 32px)`,
+        },
       },
     },
     [media.print]: { selectors: { '[data-lines] &': { display: 'block' } } },
@@ -341,7 +409,7 @@ export const below = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
   fontWeight: vars.weight.normal,
-  textWrap: 'pretty',
+  overflow: 'hidden',
   selectors: {
     '[data-lines] &': {
       overflow: 'hidden',
@@ -356,6 +424,93 @@ export const below = style({
     [media.print]: { selectors: { '[data-lines] &': { whiteSpace: 'normal' } } },
   },
 });
+
+/** Values beside one another. Where a line breaks, the dot before the next value lies outside and is cut off. */
+export const values = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInlineStart: -14,
+  selectors: { '[data-lines] &': { display: 'inline', marginInlineStart: 0 } },
+  '@media': {
+    [media.phone]: {
+      selectors: { '[data-lines] &': { display: 'flex', marginInlineStart: -14 } },
+    },
+  },
+});
+
+export const item = style({
+  position: 'relative',
+  maxWidth: '100%',
+  paddingInlineStart: 14,
+  selectors: {
+    '&:not(:first-child)::before': {
+      content: '·',
+      position: 'absolute',
+      insetInlineStart: 0,
+      width: 14,
+      textAlign: 'center',
+    },
+    '[data-lines] &': { position: 'static', paddingInlineStart: 0 },
+    // The space behind it is that between the values.
+    '[data-lines] &:not(:first-child)::before': { content: '\u00A0·', position: 'static' },
+  },
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        '[data-lines] &': { position: 'relative', paddingInlineStart: 14 },
+        '[data-lines] &:not(:first-child)::before': { content: '·', position: 'absolute' },
+      },
+    },
+  },
+});
+
+/** All figures of an unfolded card. */
+export const details = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(84px, 40%) minmax(0, 1fr)',
+  gap: `${space.xsmall} ${space.small}`,
+  margin: 0,
+  marginBlockStart: space.small,
+  padding: space.small,
+  borderRadius: vars.radius.medium,
+  background: color.surface.sunken,
+  fontWeight: vars.weight.normal,
+});
+
+export const term = style({
+  color: color.ink.muted,
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.small,
+});
+
+export const detail = style({
+  margin: 0,
+  minWidth: 0,
+  color: color.ink.normal,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Shows the details of a card. */
+export const unfold = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'none',
+  color: color.ink.muted,
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${color.line.focus}`, outlineOffset: -2 },
+  },
+});
+
+globalStyle(`${unfold} svg`, { transition: `rotate ${vars.motion.fast}` });
+globalStyle(`${unfold}[aria-expanded="true"] svg`, { rotate: '180deg' });
 
 /** A value and its name stay on one line. */
 export const whole = style({ whiteSpace: 'nowrap' });

@@ -41,6 +41,29 @@ export const Sortable: Story = {
   },
 };
 
+/** Compared by one figure, which stands level with the name; the others unfold. */
+export const FiguresOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    columns: codeColumns.map((column) =>
+      column.id === 'scans'
+        ? { ...column, onCard: 'end' }
+        : column.id === 'location'
+          ? { ...column, onCard: 'detail' }
+          : { ...column, onCard: 'unnamed' },
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const details = canvas.getByRole('button', { name: 'Details: Table by the window' });
+    await expect(canvas.queryByText('Rynek 12')).toBeNull();
+    await userEvent.click(details);
+    await expect(details).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('Rynek 12')).toBeVisible();
+    const [row] = canvas.getAllByRole('row', { name: /Table upstairs|Counter/ });
+    await expect(row?.getBoundingClientRect().height).toBeLessThan(90);
+  },
+};
+
 /** On a card, what says itself what it is stands there without the name of its column. */
 export const ShortCards: Story = {
   args: {
@@ -134,7 +157,7 @@ export const Lines: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Location' })).toBeNull();
     await expect(canvas.getByRole('rowheader', { name: /^Counter/ })).toHaveTextContent(
-      /Kazimierz · 2 May 2026/,
+      /Kazimierz 2 May 2026/,
     );
     await expect(canvas.getByRole('rowheader', { name: /^New Receipt strip/ })).toBeVisible();
   },

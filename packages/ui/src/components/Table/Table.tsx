@@ -1,5 +1,7 @@
 import {
+  Fragment,
   useEffect,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -17,7 +19,7 @@ import {
   type Selection,
 } from 'react-aria-components';
 
-import { ArrowDownIcon } from '../../icons';
+import { ArrowDownIcon, ChevronDownIcon } from '../../icons';
 import { CheckMark } from '../../internal/CheckMark';
 import * as boxStyles from '../../internal/checkbox.css';
 import { useMedia } from '../../internal/useMedia';
@@ -43,8 +45,15 @@ export interface TableColumn<Item> {
   isTight?: boolean;
   /** The column holds a button with a name of its own: its header is visually hidden. */
   isAction?: boolean;
-  /** On a card, what says itself what it is needs no name: it takes a `line` of its own, or stands `beside` the others like it. */
-  onCard?: 'line' | 'beside';
+  /** Its value where there is no room for a range or a drawing: in a line, or at the end of a card. Unfolding the card shows the whole. */
+  brief?: (row: Item) => ReactNode;
+  /**
+   * Place on a card, the row of a phone. By default the value stands in the muted line below the row's name. `end`: level
+   * with the name, under the head of its column, for the figure that rows are compared by. `detail`: shown when the card
+   * is unfolded. `unnamed`: in the muted line without its column's name, for what says itself what it is. `field`: below the
+   * name, beside its column's name. `line`: a line of its own. `beside`: in one line with others like it.
+   */
+  onCard?: 'end' | 'detail' | 'unnamed' | 'field' | 'line' | 'beside';
 }
 
 /** Height of rows: two lines with room around them, or as many rows as fit. */
@@ -82,7 +91,7 @@ export interface TableProps<Item> {
   renderRowEnd?: ((row: Item) => ReactNode) | undefined;
 }
 
-/** Rows and columns that can be sorted, checked and opened by mouse, finger and keyboard. On phones a row becomes a card. A whole screen of them: `EntityList`. */
+/** Rows and columns that can be sorted, checked and opened by mouse, finger and keyboard. On phones a row becomes a card of two or three lines. A whole screen of them: `EntityList`. */
 export function Table<Item>({
   label,
   columns,
@@ -102,15 +111,36 @@ export function Table<Item>({
   const strings = useUiStrings();
   const table = useRef<HTMLTableElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
+  const detailsId = useId();
   const { width, isCut } = useRoom(scroller);
-  // On a card every value has a line of its own.
   const isCards = useMedia(media.phone);
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
 
-  const isBelow = ({ below }: TableColumn<Item>) =>
-    below === 'always' || (below !== undefined && !isCards && width > 0 && width < below);
+  const firstId = (columns.find(({ isTitle }) => isTitle) ?? columns[0])?.id;
+  const isBelow = ({ id, below, onCard, isAction }: TableColumn<Item>) =>
+    below === 'always' ||
+    (isCards
+      ? id !== firstId &&
+        !isAction &&
+        (onCard === undefined || onCard === 'detail' || onCard === 'unnamed')
+      : below !== undefined && width > 0 && width < below);
   const shown = columns.filter((column) => !isBelow(column));
-  const inLine = columns.filter(isBelow);
+  const inLine = columns.filter(
+    (column) => isBelow(column) && !(isCards && column.onCard === 'detail'),
+  );
+  // A row that opens shows all of it there.
+  const details =
+    isCards && !onOpen
+      ? columns.filter(({ brief, onCard }) => brief !== undefined || onCard === 'detail')
+      : [];
+  const isByFigure = columns.some(({ onCard }) => onCard === 'end');
   const titleId = (shown.find(({ isTitle }) => isTitle) ?? shown[0])?.id;
+  const unfold = (id: string) =>
+    setUnfolded((last) => {
+      const next = new Set(last);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
 
   useEffect(() => {
     if (currentId === undefined) return;
@@ -132,24 +162,26 @@ export function Table<Item>({
     const mark = markOf?.(row);
     const name = column.cell(row);
     const values = inLine
-      .map(({ id, label: word, below, isTight, align, cell }) => ({
+      .map(({ id, label: word, below, onCard, isTight, align, cell, brief = cell }) => ({
         id,
         // A date or a number needs the name of the column that it left.
-        word: below !== 'always' && (isTight ?? align) ? `${word}: ` : '',
-        value: cell(row),
+        word: below !== 'always' && onCard !== 'unnamed' && (isTight ?? align) ? `${word}: ` : '',
+        value: brief(row),
       }))
       .filter(({ value }) => value !== null && value !== undefined && value !== '');
     const line = values.length > 0 && (
       <div className={styles.below}>
-        {values.map(({ id, word, value }, index) => (
-          <span key={id}>
-            {index > 0 && '\u00A0· '}
-            <span className={word ? styles.whole : undefined}>
-              {word}
-              <span className={styles.value}>{value}</span>
+        <div className={styles.values}>
+          {values.map(({ id, word, value }, index) => (
+            <span key={id} className={styles.item}>
+              {index > 0 && ' '}
+              <span className={word ? styles.whole : undefined}>
+                {word}
+                <span className={styles.value}>{value}</span>
+              </span>
             </span>
-          </span>
-        ))}
+          ))}
+        </div>
       </div>
     );
     // A row without words of its own is named by its line, or by what a screen reader says.
@@ -168,6 +200,7 @@ export function Table<Item>({
         {words !== line && line}
       </>
     );
+    const id = rowId(row);
     return (
       <>
         {mark !== undefined && <span className={visuallyHidden}>{`${mark} `}</span>}
@@ -179,7 +212,36 @@ export function Table<Item>({
         ) : (
           text
         )}
+        {details.length > 0 && unfolded.has(id) && (
+          <dl className={styles.details} id={`${detailsId}-${id}`}>
+            {details.map(({ id: columnId, label: word, cell }) => (
+              <Fragment key={columnId}>
+                <dt className={styles.term}>{word}</dt>
+                <dd className={styles.detail}>{cell(row)}</dd>
+              </Fragment>
+            ))}
+          </dl>
+        )}
       </>
+    );
+  };
+
+  const hasEnd = Boolean(renderRowEnd) || details.length > 0;
+  const endOf = (row: Item) => {
+    if (renderRowEnd || details.length === 0) return renderRowEnd?.(row);
+    const id = rowId(row);
+    const isOpen = unfolded.has(id);
+    return (
+      <button
+        type="button"
+        className={styles.unfold}
+        aria-expanded={isOpen}
+        {...(isOpen && { 'aria-controls': `${detailsId}-${id}` })}
+        aria-label={strings.rowDetails(rowName(row))}
+        onClick={() => unfold(id)}
+      >
+        <ChevronDownIcon size="small" />
+      </button>
     );
   };
 
@@ -191,6 +253,8 @@ export function Table<Item>({
           aria-label={label}
           className={styles.table}
           data-density={density}
+          data-folded={(!isCards && inLine.length > 0) || undefined}
+          data-figures={isByFigure ? (details.length > 0 ? 'unfolding' : 'plain') : undefined}
           data-lines={columns.some(({ below }) => below === 'always') || undefined}
           selectionMode={selection ? 'multiple' : 'none'}
           selectedKeys={selection?.ids ?? []}
@@ -227,6 +291,8 @@ export function Table<Item>({
                 allowsSorting={Boolean(onSort && column.isSortable)}
                 className={styles.column}
                 data-align={column.align}
+                data-on-card={column.onCard}
+                data-kind={column.id === titleId ? 'title' : undefined}
               >
                 <span className={column.isAction ? visuallyHidden : styles.columnContent}>
                   {column.label}
@@ -238,7 +304,7 @@ export function Table<Item>({
                 </span>
               </Column>
             ))}
-            {renderRowEnd && (
+            {hasEnd && (
               <Column id="actions" className={styles.column} data-kind="actions">
                 <span className={visuallyHidden}>{strings.actions}</span>
               </Column>
@@ -265,8 +331,12 @@ export function Table<Item>({
                   <Cell
                     key={column.id}
                     className={styles.cell}
-                    data-label={column.isAction || column.onCard ? undefined : column.label}
-                    data-on-card={column.onCard}
+                    data-label={
+                      column.isAction || (column.onCard && column.onCard !== 'field')
+                        ? undefined
+                        : column.label
+                    }
+                    data-on-card={column.onCard === 'field' ? undefined : column.onCard}
                     data-action={column.isAction || undefined}
                     data-tight={column.isTight || undefined}
                     data-align={column.align}
@@ -275,13 +345,17 @@ export function Table<Item>({
                     data-selectable={selection ? true : undefined}
                   >
                     <div className={styles.cellContent}>
-                      {column.id === titleId ? titleOf(column, row) : column.cell(row)}
+                      {column.id === titleId
+                        ? titleOf(column, row)
+                        : isCards && column.onCard === 'end'
+                          ? (column.brief ?? column.cell)(row)
+                          : column.cell(row)}
                     </div>
                   </Cell>
                 ))}
-                {renderRowEnd && (
+                {hasEnd && (
                   <Cell className={styles.cell} data-kind="actions">
-                    {renderRowEnd(row)}
+                    {endOf(row)}
                   </Cell>
                 )}
               </Row>

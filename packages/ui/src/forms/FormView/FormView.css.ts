@@ -148,6 +148,12 @@ export const label = style({
   hyphens: 'auto',
 });
 
+/** A question as large as a heading looks like one, whatever is asked. */
+export const largeLabel = style([
+  label,
+  { fontFamily: displayFont, fontWeight: 700, letterSpacing: '-0.02em' },
+]);
+
 /** A star says which fields are required, where more than one is. */
 export const required = style({ color: 'var(--form-error)' });
 
@@ -200,13 +206,6 @@ export const rating = style({
   border: 0,
   display: 'grid',
   gap: '0.5rem',
-});
-
-// Of the stars alone: the page brings the letters of their question.
-globalStyle(`${rating} ${label}`, {
-  fontFamily: displayFont,
-  fontWeight: 700,
-  letterSpacing: '-0.01em',
 });
 
 export const stars = style({

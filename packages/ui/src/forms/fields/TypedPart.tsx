@@ -70,7 +70,7 @@ export function TypedPart({
   return (
     <div className={styles.question}>
       <label htmlFor={id} className={styles.labelLine}>
-        <LabelLine label={textIn(field.label, language)} isMarked={isMarked} />
+        <LabelLine field={field} label={textIn(field.label, language)} isMarked={isMarked} />
       </label>
       {rows === undefined ? (
         note === undefined ? (

@@ -15,16 +15,17 @@ import type { FieldLook, PartProps } from './FieldLook';
 import { IssueLine, LabelLine } from './lines';
 
 interface GroupProps {
+  field: { label: LocalizedText; font_size: number };
+  language: string;
   id: string;
   name: string;
-  label: string;
   issue: string | undefined;
   isMarked: boolean;
   children: ReactNode;
 }
 
 /** A question with its options, and the message about them. */
-export function OptionGroup({ id, name, label, issue, isMarked, children }: GroupProps) {
+export function OptionGroup({ field, language, id, name, issue, isMarked, children }: GroupProps) {
   const issueId = `${id}-issue`;
 
   return (
@@ -34,7 +35,7 @@ export function OptionGroup({ id, name, label, issue, isMarked, children }: Grou
       aria-invalid={issue === undefined ? undefined : true}
     >
       <legend className={parts.labelLine}>
-        <LabelLine label={label} isMarked={isMarked} />
+        <LabelLine field={field} label={textIn(field.label, language)} isMarked={isMarked} />
       </legend>
       {children}
       <IssueLine id={issueId} name={name} issue={issue} />
@@ -50,7 +51,7 @@ function YesNoPart({ field, language, name, id, value, issue, isMarked }: PartPr
   ];
 
   return (
-    <OptionGroup {...{ id, name, issue, isMarked }} label={textIn(field.label, language)}>
+    <OptionGroup {...{ field, language, id, name, issue, isMarked }}>
       <div className={styles.row}>
         {options.map(({ answer, label }) => (
           <label key={answer} className={styles.option}>
@@ -152,7 +153,7 @@ function ChoicePart({
   const { options, several, required, other, other_label, shuffled } = field;
 
   return (
-    <OptionGroup {...{ id, name, issue, isMarked }} label={textIn(field.label, language)}>
+    <OptionGroup {...{ field, language, id, name, issue, isMarked }}>
       <Options
         options={shuffled ? orderedOptions(options, order) : options}
         otherLabel={other ? other_label : undefined}

@@ -1,16 +1,20 @@
 import * as styles from '../FormView/FormView.css';
 
+/** True if the size of a text makes it a heading. Headings are set in the display face. */
+export const isHeading = ({ font_size }: { font_size: number }): boolean => font_size >= 22;
+
 interface LabelProps {
+  field: { font_size: number };
   label: string;
   /** True if the page says that marked fields are required, and this one is. */
   isMarked: boolean;
 }
 
 /** The owner's label. */
-export function LabelLine({ label, isMarked }: LabelProps) {
+export function LabelLine({ field, label, isMarked }: LabelProps) {
   return (
     <>
-      <span className={styles.label}>{label}</span>
+      <span className={isHeading(field) ? styles.largeLabel : styles.label}>{label}</span>
       {isMarked && (
         <span className={styles.required} aria-hidden="true">
           {' *'}

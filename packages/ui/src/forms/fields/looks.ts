@@ -19,7 +19,8 @@ import { qrLook } from './qr';
 import { ratingLook } from './rating';
 import { reasonsLook } from './reasons';
 import { scaleLook } from './scale';
-import { isHeading, sectionLook, textLook } from './text';
+import { isHeading } from './lines';
+import { sectionLook, textLook } from './text';
 import { dateLook, numberLook, phoneLook, shortTextLook } from './typed';
 
 /** Visitor-side definitions by field type. */
@@ -52,19 +53,18 @@ export const lookOf = ({ type }: FormField): FieldLook<FieldType> =>
 export const fieldVariables = (field: FormField, style: FormStyle): Variables =>
   lookOf(field).variables(field, style);
 
-/** Texts of a form that are set in the display face, with their place among the fields: large texts first. */
+/** Texts of a form that are set in the display face, with their place among the fields: all that are large enough. */
 export const headingsIn = (
   fields: readonly FormField[],
   language: string,
-): { text: string; part: number }[] => {
-  const large = fields.flatMap((field, part) =>
-    field.type === 'text' && isHeading(field) ? [{ text: textIn(field.text, language), part }] : [],
-  );
-  const questions = fields.flatMap((field, part) =>
-    field.type === 'rating' ? [{ text: textIn(field.label, language), part }] : [],
-  );
-  return [...large, ...questions];
-};
+): { text: string; part: number }[] =>
+  fields.flatMap((field, part) => {
+    if (field.type === 'text' && isHeading(field)) {
+      return [{ text: textIn(field.text, language), part }];
+    }
+    const hasLabel = field.type === 'section' || (isAsked(field) && field.type !== 'consent');
+    return hasLabel && isHeading(field) ? [{ text: textIn(field.label, language), part }] : [];
+  });
 
 /** A form's logo, if it has a picture. */
 export const logoIn = (fields: readonly FormField[]): FieldOf<'logo'> | undefined =>

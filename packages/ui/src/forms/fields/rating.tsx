@@ -28,7 +28,7 @@ function RatingPart({
       aria-invalid={issue === undefined ? undefined : true}
     >
       <legend className={styles.labelLine}>
-        <LabelLine label={textIn(field.label, language)} isMarked={isMarked} />
+        <LabelLine field={field} label={textIn(field.label, language)} isMarked={isMarked} />
       </legend>
       <div className={styles.stars}>
         {ratings.map((rating) => (

@@ -36,7 +36,7 @@ function ReasonsPart({
 
   return (
     <div className={folds ? styles.afterStars : undefined}>
-      <OptionGroup {...{ id, name, issue, isMarked }} label={textIn(field.label, language)}>
+      <OptionGroup {...{ field, language, id, name, issue, isMarked }}>
         {bands.map((band) => (
           <div key={band} className={folds ? stars[band] : undefined}>
             <p className={folds ? `${styles.bandLine} ${styles.unneeded}` : styles.bandLine}>

@@ -94,7 +94,7 @@ function ScalePart({
   const shown = kind === 'thumbs' ? steps.toReversed() : steps;
 
   return (
-    <OptionGroup {...{ id, name, issue, isMarked }} label={textIn(field.label, language)}>
+    <OptionGroup {...{ field, language, id, name, issue, isMarked }}>
       <div className={looks[kind]}>
         {shown.map((step) => (
           <label key={step} className={kind === 'stars' ? parts.star : styles.step}>

@@ -4,9 +4,7 @@ import * as styles from '../FormView/FormView.css';
 import { safeColor, remSize } from '../variables';
 import { section } from './choices.css';
 import type { FieldLook, PartProps } from './FieldLook';
-
-/** True if a text is set in the display face. */
-export const isHeading = ({ font_size }: { font_size: number }): boolean => font_size >= 22;
+import { isHeading } from './lines';
 
 /** Static text of the owner. */
 function TextPart({ field, language }: PartProps<'text'>) {
@@ -23,9 +21,10 @@ export const textLook: FieldLook<'text'> = {
   }),
 };
 
-/** A heading within the form. Not in the display face, whose letters a page brings for its first words alone. */
+/** A heading within the form. */
 function SectionPart({ field, language }: PartProps<'section'>) {
-  return <h2 className={section}>{textIn(field.label, language)}</h2>;
+  const look = isHeading(field) ? `${section} ${styles.largeLabel}` : section;
+  return <h2 className={look}>{textIn(field.label, language)}</h2>;
 }
 
 export const sectionLook: FieldLook<'section'> = {

@@ -25,7 +25,10 @@ export const strength = style({
   gap: space.xxsmall,
   minWidth: 140,
   maxWidth: 220,
+  selectors: { '[data-folded] &': { minWidth: 100 } },
 });
+
+export const briefStrength = style({ display: 'grid', gap: space.xxsmall });
 
 export const questionFigure = style({ margin: 0, marginBlockEnd: space.medium });
 
@@ -74,6 +77,44 @@ export const whisker = style({
   height: 2,
   background: color.ink.muted,
 });
+
+/** Height of a long scale. */
+export const columnsHeight = 168;
+
+/** The points of a long scale, side by side. */
+export const columns = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  gap: 'clamp(2px, 1%, 8px)',
+  height: columnsHeight,
+});
+
+export const column = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+});
+
+/** As high as its share of the highest. */
+export const columnBar = style({
+  alignSelf: 'end',
+  minHeight: 2,
+  borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
+  background: color.accent.solid,
+});
+
+export const columnCount = style([note, { textAlign: 'center', minHeight: vars.leading.caption }]);
+
+export const columnName = style([
+  note,
+  {
+    paddingBlockStart: space.xxsmall,
+    borderBlockStart: `1px solid ${color.line.strong}`,
+    textAlign: 'center',
+    color: color.ink.normal,
+  },
+]);
 
 export const textsTitle = style([
   note,

@@ -1,7 +1,7 @@
 import { type Formats, useFormats } from '../../charts/useFormats';
 import type { TableColumn } from '../../components/Table/Table';
 import { useWords, type WordsByLanguage } from '../../internal/useWords';
-import { EstimateFigure, type Estimate } from '../EstimateFigure';
+import { BriefFigure, EstimateFigure, type Estimate } from '../EstimateFigure';
 import { LazyTable } from '../LazyTable';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
@@ -50,6 +50,7 @@ function crossColumns(
   const column = (
     id: string,
     label: string,
+    place: Pick<TableColumn<CrossTableRow>, 'onCard' | 'below'>,
     estimateOf: (row: CrossTableRow) => Estimate | undefined,
   ): TableColumn<CrossTableRow> => ({
     id,
@@ -58,7 +59,12 @@ function crossColumns(
       const estimate = estimateOf(row);
       return estimate && <EstimateFigure estimate={estimate} write={formats.percent} />;
     },
+    brief: (row) => {
+      const estimate = estimateOf(row);
+      return estimate && <BriefFigure estimate={estimate} write={formats.percent} />;
+    },
     align: 'end',
+    ...place,
   });
   return [
     {
@@ -67,8 +73,16 @@ function crossColumns(
       cell: ({ id, name }) => (id === null ? <strong>{words.all}</strong> : name),
     },
     // Before the periods, which may be more than a screen shows at once.
-    column('total', words.total, ({ total }) => total),
-    ...periods.map((label, index) => column(`period-${index}`, label, ({ cells }) => cells[index])),
+    column('total', words.total, { onCard: 'end' }, ({ total }) => total),
+    ...periods.map((label, index) =>
+      column(
+        `period-${index}`,
+        label,
+        // The newest three stay beside one another on a tablet.
+        { onCard: 'detail', ...(index < periods.length - 3 && { below: 760 }) },
+        ({ cells }) => cells[index],
+      ),
+    ),
   ];
 }
 

@@ -97,11 +97,14 @@ export function QuestionAnswers({
   const count = Math.round((answered.value ?? 0) * answered.n);
   const write = (value: number) =>
     found?.kind === 'nps' ? formats.score(Math.round(value)) : formats.decimal(value);
+  // A long scale is a shape: its points stand side by side.
+  const isScale = options.length > 7 && options.every(({ label }) => /^\d+$/.test(label));
+  const highest = Math.max(0, ...options.map(({ share: { value } }) => value ?? 0));
 
   return (
     <WidgetCard
       {...card}
-      height={Math.max(3, options.length) * rowHeight}
+      height={isScale ? styles.columnsHeight : Math.max(3, options.length) * rowHeight}
       isEmpty={asked === 0}
       sample={count}
       readAs={options.length > 0 ? 'drawing' : 'list'}
@@ -141,7 +144,21 @@ export function QuestionAnswers({
           </span>
         </p>
       )}
-      {options.length > 0 && (
+      {isScale && (
+        <div className={styles.columns} aria-hidden="true">
+          {options.map(({ id, label, count: chosen, share: { value } }) => (
+            <div key={id} className={styles.column}>
+              <span className={styles.columnCount}>{chosen > 0 && formats.count(chosen)}</span>
+              <span
+                className={styles.columnBar}
+                style={{ height: `${((value ?? 0) / Math.max(highest, 0.01)) * 100}%` }}
+              />
+              <span className={styles.columnName}>{label}</span>
+            </div>
+          ))}
+        </div>
+      )}
+      {options.length > 0 && !isScale && (
         <ul className={styles.options} aria-hidden="true">
           {options.map(({ id, label, count: chosen, share: { value, low, high } }) => (
             <li key={id} className={styles.option}>

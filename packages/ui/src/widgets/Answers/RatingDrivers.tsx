@@ -110,18 +110,35 @@ function driverColumns(
           </span>
         </div>
       ),
+      onCard: 'end',
+      brief: ({ standardized: { value, low, high }, goesWith }) => (
+        <div className={styles.briefStrength}>
+          <span className={styles.value}>{value === null ? '–' : formats.change(value)}</span>
+          <IntervalBar
+            {...{ value, low, high }}
+            from={-reach}
+            to={reach}
+            zero={0}
+            tone={goesWith === null ? 'unclear' : tones[goesWith]}
+          />
+        </div>
+      ),
     },
     {
       id: 'points',
       label: own.points,
       cell: ({ effect: { value } }) => (value === null ? '–' : formats.change(value)),
       align: 'end',
+      below: 700,
+      onCard: 'detail',
     },
     {
       id: 'n',
       label: own.answers,
       cell: ({ effect: { n } }) => formats.count(n),
       align: 'end',
+      below: 760,
+      onCard: 'detail',
     },
     {
       id: 'verdict',

@@ -34,4 +34,8 @@ export const published = style({
 });
 
 /** Wide enough that bars of one column can be compared. */
-export const rating = style({ minWidth: 120, maxWidth: 220 });
+export const rating = style({
+  minWidth: 120,
+  maxWidth: 220,
+  selectors: { '[data-folded] &': { minWidth: 100 } },
+});

@@ -41,14 +41,20 @@ export const Many: Story = {
     forms: Array.from({ length: 12 }, (_, index) =>
       formOf(`Form ${index + 1}`, 9.4 - index / 4, 0.3 + index / 20, 220 - index * 14),
     ),
-    versions: Array.from({ length: 12 }, (_, index) =>
-      versionOf(`Form ${index + 1}`, 1, { rating: 9.4 - index / 4, spread: 0.4, answers: 60 }),
+    // Every other form was edited once.
+    versions: Array.from({ length: 18 }, (_, index) =>
+      versionOf(`Form ${index < 12 ? index + 1 : (index - 12) * 2 + 1}`, index < 12 ? 1 : 2, {
+        rating: 9.4 - index / 4,
+        spread: 0.4,
+        answers: 60,
+      }),
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(canvas.getByText(/^One version so far: Form 2 and Form 4\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 12 forms' }));
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(12);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(6);
   },
 };
 

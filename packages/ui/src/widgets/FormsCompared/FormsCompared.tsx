@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useLocale } from 'react-aria-components';
+
 import { undrawn } from '../../charts/drawing/Drawing';
 import { type Formats, useFormats } from '../../charts/useFormats';
 import { Button } from '../../components/Button/Button';
@@ -14,7 +16,7 @@ import type { WidgetTable } from '../WidgetCard/saveChart';
 import { formComparisonWords } from './words';
 import { IntervalBar } from '../../charts/IntervalBar/IntervalBar';
 import type { TableColumn } from '../../components/Table/Table';
-import { EstimateFigure } from '../EstimateFigure';
+import { BriefFigure, EstimateFigure } from '../EstimateFigure';
 import { ChangeFigure } from './ChangeFigure';
 
 /** Columns of a form's versions. Ratings use the same axis as the forms. */
@@ -45,11 +47,16 @@ function versionColumns(
           </EstimateFigure>
         </div>
       ),
+      onCard: 'end',
+      brief: ({ averageRating }) => (
+        <BriefFigure estimate={averageRating} write={formats.decimal} />
+      ),
     },
     {
       id: 'change',
       label: own.change,
       cell: ({ change }) => <ChangeFigure change={change} />,
+      onCard: 'detail',
     },
     {
       id: 'submissions',
@@ -61,18 +68,25 @@ function versionColumns(
       id: 'nps',
       label: words.nps,
       align: 'end',
+      below: 720,
       cell: ({ nps }) => <EstimateFigure estimate={nps} write={formats.score} />,
+      brief: ({ nps }) => <BriefFigure estimate={nps} write={formats.score} />,
     },
     {
       id: 'commentRate',
       label: own.commentRate,
       align: 'end',
       cell: ({ commentRate }) => <EstimateFigure estimate={commentRate} write={formats.percent} />,
+      brief: ({ commentRate }) => <BriefFigure estimate={commentRate} write={formats.percent} />,
+      below: 860,
+      onCard: 'detail',
     },
     {
       id: 'averageResponseTime',
+      below: 960,
       label: words.responseTime,
       align: 'end',
+      onCard: 'detail',
       cell: ({ averageResponseTime }) =>
         averageResponseTime === null ? '–' : formats.duration(averageResponseTime),
     },
@@ -156,6 +170,12 @@ export function FormsCompared({ forms, versions, ...card }: FormsComparedProps) 
   const formats = useFormats();
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? forms : forms.slice(0, most);
+  const alone = shown
+    .filter(({ id }) => versions.filter(({ formId }) => formId === id).length === 1)
+    .map(({ name }) => name);
+  const { locale } = useLocale();
+  const writeList = (names: readonly string[]) =>
+    new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
   const axis = layOutAxis([...forms, ...versions].map(({ averageRating }) => averageRating));
 
   return (
@@ -174,7 +194,7 @@ export function FormsCompared({ forms, versions, ...card }: FormsComparedProps) 
         {shown.map(({ id, name }) => {
           const ofForm = versions.filter(({ formId }) => formId === id);
           return (
-            ofForm.length > 0 && (
+            ofForm.length > 1 && (
               <section key={id} className={styles.form}>
                 <h3 className={styles.formName}>{own.versionsOf(name)}</h3>
                 <LazyTable
@@ -188,6 +208,7 @@ export function FormsCompared({ forms, versions, ...card }: FormsComparedProps) 
             )
           );
         })}
+        {alone.length > 0 && <p className={styles.hint}>{own.oneVersion(writeList(alone))}</p>}
         {forms.length > most && (
           <div {...undrawn}>
             <Button size="small" onPress={() => setShowsAll(!showsAll)}>

@@ -12,6 +12,8 @@ interface FormWords {
   better: string;
   worse: string;
   overlap: string;
+  /** Forms that cannot be compared with themselves yet. */
+  oneVersion: (forms: string) => string;
   showAll: (count: string) => string;
   showFirst: (count: string) => string;
 }
@@ -30,6 +32,7 @@ export const formComparisonWords: WordsByLanguage<FormWords> = {
     better: 'better',
     worse: 'worse',
     overlap: 'Where bands overlap a lot, the forms may be rated alike.',
+    oneVersion: (forms) => `One version so far: ${forms}. After an edit, both are compared here.`,
     showAll: (count) => `Show all ${count} forms`,
     showFirst: (count) => `Show the first ${count}`,
   },
@@ -45,6 +48,7 @@ export const formComparisonWords: WordsByLanguage<FormWords> = {
     better: 'lepiej',
     worse: 'gorzej',
     overlap: 'Gdzie pasma mocno się pokrywają, oceny formularzy mogą być takie same.',
+    oneVersion: (forms) => `Dotąd jedna wersja: ${forms}. Po zmianie porównamy tu obie.`,
     showAll: (count) => `Pokaż wszystkie formularze (${count})`,
     showFirst: (count) => `Pokaż pierwsze ${count}`,
   },

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 import { media } from '../../tokens/breakpoints';
 import { vars } from '../../tokens/contract.css';
@@ -18,6 +18,37 @@ export const metric = style({
   borderRadius: vars.radius.large,
   background: color.surface.panel,
   '@media': { [media.phone]: { borderRadius: vars.radius.medium } },
+});
+
+/** One panel. Each number brings the lines before it; those at the edge lie outside. */
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  overflow: 'hidden',
+  minWidth: 0,
+  border: `1px solid ${color.line.subtle}`,
+  borderRadius: vars.radius.large,
+  background: color.surface.panel,
+  '@media': {
+    [media.phone]: { borderRadius: vars.radius.medium },
+    [media.wide]: {
+      selectors: {
+        '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+        '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+        '&[data-columns="5"]': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+      },
+    },
+  },
+});
+
+globalStyle(`${group} > ${metric}`, {
+  margin: '-1px 0 0 -1px',
+  borderWidth: '1px 0 0 1px',
+  borderRadius: 0,
+});
+
+globalStyle(`${group} > :last-child:nth-child(odd)`, {
+  '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
 });
 
 export const label = style({
@@ -42,6 +73,9 @@ export const value = style({
   overflowWrap: 'anywhere',
   selectors: { '&[data-missing]': { color: color.ink.muted } },
 });
+
+/** Before its course, which gives way to it. A long word breaks. */
+export const number = style({ flex: '1 0 auto', minWidth: 0, maxWidth: '100%' });
 
 export const course = style({
   flex: '0 1 72px',

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { ArrowDownIcon, ArrowUpIcon } from '../../icons';
 import { useWords } from '../../internal/useWords';
 import { enoughToTell } from '../EstimateFigure';
@@ -74,7 +76,20 @@ function Sparkline({ course }: { course: readonly (number | null)[] }) {
   );
 }
 
-/** One number that matters. A course over time is a chart. */
+export interface MetricGroupProps {
+  children: ReactNode;
+  /** Columns where there is room. Otherwise there are two, an odd last one over both. */
+  columns: 3 | 4 | 5;
+}
+
+/** Numbers that belong together: one panel with a line between them, not a card for each. */
+export const MetricGroup = ({ children, columns }: MetricGroupProps) => (
+  <div className={styles.group} data-columns={columns}>
+    {children}
+  </div>
+);
+
+/** One number that matters. A course over time is a chart. Several stand in a `MetricGroup`. */
 export function KeyMetric({
   label,
   value,
@@ -104,8 +119,14 @@ export function KeyMetric({
         </dd>
       ) : (
         <dd className={styles.value} data-missing={shown === null || undefined}>
-          {shown ?? '–'}
-          {shown !== null && course && <Sparkline course={course} />}
+          {shown !== null && course ? (
+            <>
+              <span className={styles.number}>{shown}</span>
+              <Sparkline course={course} />
+            </>
+          ) : (
+            (shown ?? '–')
+          )}
         </dd>
       )}
       {state === 'loading' && isCompared && <dd className={styles.awaited} />}

@@ -17,6 +17,7 @@ export const place = style({
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   color: color.ink.muted,
+  '@media': { [media.phone]: { selectors: { '&[data-none]': { display: 'none' } } } },
 });
 
 /** As wide as most words: they break nowhere else. */
@@ -51,4 +52,8 @@ export const scale = style({
 });
 
 /** Wide enough that bars of one column can be compared. */
-export const rating = style({ minWidth: 140, maxWidth: 220 });
+export const rating = style({
+  minWidth: 140,
+  maxWidth: 220,
+  selectors: { '[data-folded] &': { minWidth: 100 } },
+});

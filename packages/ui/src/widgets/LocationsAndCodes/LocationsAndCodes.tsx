@@ -13,7 +13,7 @@ import { widgetWords } from '../words';
 import * as styles from './LocationsAndCodes.css';
 import { IntervalBar } from '../../charts/IntervalBar/IntervalBar';
 import type { TableColumn } from '../../components/Table/Table';
-import { EstimateFigure } from '../EstimateFigure';
+import { BriefFigure, EstimateFigure } from '../EstimateFigure';
 import { areRanked } from '../TopPerformers/TopPerformers';
 import {
   byRank,
@@ -81,7 +81,9 @@ function placeColumns(
   return [
     column('name', words.name, ({ place, name, location, standing }) => (
       <div className={styles.name}>
-        <span className={styles.place}>{place ?? '–'}</span>
+        <span className={styles.place} data-none={place === null || undefined}>
+          {place ?? '–'}
+        </span>
         <span className={styles.names}>
           {name}
           {location != null && <span className={styles.location}>{location}</span>}
@@ -93,32 +95,55 @@ function placeColumns(
         </span>
       </div>
     )),
-    column('averageRating', words.averageRating, ({ averageRating }) => (
-      <div className={styles.rating}>
-        <EstimateFigure estimate={averageRating} write={formats.decimal}>
-          <div className={styles.scale} {...scale} aria-hidden="true">
-            <IntervalBar {...averageRating} from={limits.ratingMin} to={limits.ratingMax} />
-          </div>
-        </EstimateFigure>
-      </div>
-    )),
+    column(
+      'averageRating',
+      words.averageRating,
+      ({ averageRating }) => (
+        <div className={styles.rating}>
+          <EstimateFigure estimate={averageRating} write={formats.decimal}>
+            <div className={styles.scale} {...scale} aria-hidden="true">
+              <IntervalBar {...averageRating} from={limits.ratingMin} to={limits.ratingMax} />
+            </div>
+          </EstimateFigure>
+        </div>
+      ),
+      {
+        onCard: 'end',
+        brief: ({ averageRating }) => (
+          <BriefFigure estimate={averageRating} write={formats.decimal} />
+        ),
+      },
+    ),
     column('nps', words.nps, ({ nps }) => <EstimateFigure estimate={nps} write={formats.score} />, {
       ...end,
+      brief: ({ nps }) => <BriefFigure estimate={nps} write={formats.score} />,
     }),
-    column('scans', words.scans, ({ scans }) => formats.count(scans), end),
-    column('submissions', words.submissions, ({ submissions }) => formats.count(submissions), end),
+    column('scans', words.scans, ({ scans }) => formats.count(scans), {
+      ...end,
+      below: 820,
+      onCard: 'detail',
+    }),
+    column('submissions', words.submissions, ({ submissions }) => formats.count(submissions), {
+      ...end,
+      below: 740,
+    }),
     column(
       'conversionRate',
       words.conversion,
       ({ conversionRate }) => <EstimateFigure estimate={conversionRate} write={formats.percent} />,
-      end,
+      {
+        ...end,
+        brief: ({ conversionRate }) => (
+          <BriefFigure estimate={conversionRate} write={formats.percent} />
+        ),
+      },
     ),
     column(
       'averageResponseTime',
       words.responseTime,
       ({ averageResponseTime }) =>
         averageResponseTime === null ? '–' : formats.duration(averageResponseTime),
-      end,
+      { ...end, below: 900, onCard: 'detail' },
     ),
   ];
 }

@@ -2,7 +2,7 @@ import { IntervalBar } from '../../charts/IntervalBar/IntervalBar';
 import { type Formats, useFormats } from '../../charts/useFormats';
 import type { TableColumn } from '../../components/Table/Table';
 import { useWords } from '../../internal/useWords';
-import { EstimateFigure, type Estimate } from '../EstimateFigure';
+import { BriefFigure, EstimateFigure, type Estimate } from '../EstimateFigure';
 import { LazyTable } from '../LazyTable';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
@@ -20,8 +20,8 @@ function placeColumns(
     id: string,
     label: string,
     cell: TableColumn<RatedPlace>['cell'],
-    align?: 'end',
-  ): TableColumn<RatedPlace> => ({ id, label, cell, ...(align && { align }) });
+    more: Partial<TableColumn<RatedPlace>> = {},
+  ): TableColumn<RatedPlace> => ({ id, label, cell, ...more });
 
   /** No place is sure to meet a target, or not to. */
   const writeChance = (chance: number) => {
@@ -40,25 +40,36 @@ function placeColumns(
         </span>
       </span>
     )),
-    column('averageRating', words.averageRating, ({ averageRating }) => (
-      <div className={styles.rating}>
-        <EstimateFigure estimate={averageRating} write={formats.decimal}>
-          <IntervalBar {...averageRating} from={1} to={10} />
-        </EstimateFigure>
-      </div>
-    )),
+    column(
+      'averageRating',
+      words.averageRating,
+      ({ averageRating }) => (
+        <div className={styles.rating}>
+          <EstimateFigure estimate={averageRating} write={formats.decimal}>
+            <IntervalBar {...averageRating} from={1} to={10} />
+          </EstimateFigure>
+        </div>
+      ),
+      {
+        onCard: 'end',
+        brief: ({ averageRating }) => (
+          <BriefFigure estimate={averageRating} write={formats.decimal} />
+        ),
+      },
+    ),
     column(
       'satisfied',
       own.satisfied,
       ({ satisfied }) => <EstimateFigure estimate={satisfied} write={formats.percent} />,
-      'end',
+      {
+        align: 'end',
+        brief: ({ satisfied }) => <BriefFigure estimate={satisfied} write={formats.percent} />,
+      },
     ),
-    column(
-      'nps',
-      own.nps,
-      ({ nps }) => <EstimateFigure estimate={nps} write={formats.score} />,
-      'end',
-    ),
+    column('nps', own.nps, ({ nps }) => <EstimateFigure estimate={nps} write={formats.score} />, {
+      align: 'end',
+      brief: ({ nps }) => <BriefFigure estimate={nps} write={formats.score} />,
+    }),
     column(
       'target',
       own.target,
@@ -73,7 +84,12 @@ function placeColumns(
             </span>
           </span>
         ),
-      'end',
+      {
+        align: 'end',
+        below: 640,
+        onCard: 'detail',
+        brief: ({ target }) => target !== null && formats.decimal(target),
+      },
     ),
   ];
 }

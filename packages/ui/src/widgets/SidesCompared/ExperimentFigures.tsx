@@ -177,10 +177,11 @@ export function ExperimentFigures({ names, verdict, figures, ...card }: Experime
         label={card.title}
         columns={[
           { id: 'measure', label: sides.measure, cell: labelOf },
-          { id: 'a', label: `A: ${names.a}`, cell: (figure) => side(figure, 'a') },
-          { id: 'b', label: `B: ${names.b}`, cell: (figure) => side(figure, 'b') },
+          { id: 'a', onCard: 'field', label: `A: ${names.a}`, cell: (figure) => side(figure, 'a') },
+          { id: 'b', onCard: 'field', label: `B: ${names.b}`, cell: (figure) => side(figure, 'b') },
           {
             id: 'difference',
+            onCard: 'field',
             label: own.difference,
             cell: difference,
           },

@@ -231,15 +231,17 @@ export function SidesCompared({
           { id: 'measure', label: own.measure, cell: ({ measure }) => labels[measure] },
           {
             id: 'one',
+            onCard: 'field',
             label: names.one,
             cell: ({ measure, one }) => figure(one, writersOf(measure, formats, own).value),
           },
           {
             id: 'other',
+            onCard: 'field',
             label: names.other,
             cell: ({ measure, other }) => figure(other, writersOf(measure, formats, own).value),
           },
-          { id: 'difference', label: own.difference, cell: difference },
+          { id: 'difference', onCard: 'field', label: own.difference, cell: difference },
         ]}
         rows={measures}
         rowId={({ measure }) => measure}

@@ -7,11 +7,22 @@ const { color, space } = vars;
 /** Container query for the wide layout, with a theme's parts side by side. */
 export const sideBySide = '(min-width: 640px)';
 
+/** Where there is no column for it, the effect is one line of words. */
+export const narrow = '(max-width: 639.9px)';
+
 export const effect = style({
   position: 'relative',
   display: 'grid',
   gap: space.xxsmall,
   minWidth: 0,
+  '@container': {
+    [narrow]: {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `0 ${space.xsmall}`,
+    },
+  },
 });
 
 /** Label of the value. Visually hidden in the wide layout, which has column headers. */
@@ -21,12 +32,25 @@ export const head = style({
   fontWeight: vars.weight.medium,
   color: color.ink.muted,
   '@container': {
+    // "No clear effect" says itself what it is about.
+    [narrow]: {
+      selectors: {
+        '[data-news="unclear"] > &': {
+          position: 'absolute',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        },
+      },
+    },
     [sideBySide]: { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   },
 });
 
 /** Room for the line of zero, which is longer than the bar. */
-export const bar = style({ paddingBlock: space.xsmall });
+export const bar = style({
+  paddingBlock: space.xsmall,
+  '@container': { [narrow]: { display: 'none' } },
+});
 
 export const words = style({
   margin: 0,

@@ -57,7 +57,7 @@ export function Effect({ effect, reach }: Props) {
     );
   }
   return (
-    <div className={styles.effect}>
+    <div className={styles.effect} data-news={news}>
       <span className={styles.head}>{own.effect}</span>
       <div className={styles.bar}>
         <IntervalBar

@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../tokens/contract.css';
-import { sideBySide } from './Effect.css';
+import { narrow, sideBySide } from './Effect.css';
 
 const { color, space } = vars;
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const theme = style({
+  position: 'relative',
   display: 'grid',
   gap: space.xxsmall,
   paddingBlock: space.small,
@@ -20,6 +21,13 @@ export const row = style({
   alignItems: 'start',
   '@container': {
     [sideBySide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr)' },
+    // Name and number on one line, the bar and the rest below.
+    [narrow]: {
+      position: 'relative',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: `${space.xxsmall} ${space.small}`,
+      paddingInlineEnd: 28,
+    },
   },
 });
 
@@ -45,7 +53,19 @@ export const sides = style({
   fontWeight: vars.weight.normal,
 });
 
-export const name = style({ display: 'grid', gap: space.hair, minWidth: 0 });
+export const name = style({
+  display: 'grid',
+  gap: space.hair,
+  minWidth: 0,
+  '@container': {
+    [narrow]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      gap: `0 ${space.xsmall}`,
+    },
+  },
+});
 
 export const label = style({
   overflowWrap: 'anywhere',
@@ -64,7 +84,11 @@ export const mood = style({
   color: color.ink.muted,
 });
 
-export const count = style({ display: 'grid', gap: space.xsmall });
+export const count = style({
+  display: 'grid',
+  gap: space.xsmall,
+  '@container': { [narrow]: { display: 'contents' } },
+});
 
 export const track = style({
   display: 'block',
@@ -73,6 +97,7 @@ export const track = style({
   borderRadius: vars.radius.small,
   background: color.surface.sunken,
   overflow: 'hidden',
+  '@container': { [narrow]: { gridColumn: '1 / -1', gridRow: 2, height: 8 } },
 });
 
 export const bar = style({
@@ -83,6 +108,7 @@ export const bar = style({
 });
 
 export const comments = style({
+  '@container': { [narrow]: { gridColumn: 2, gridRow: 1, alignSelf: 'center' } },
   fontSize: vars.text.caption,
   lineHeight: vars.leading.caption,
   fontVariantNumeric: 'tabular-nums',
@@ -95,7 +121,20 @@ export const more = style({ display: 'grid', gap: space.xsmall });
 export const toggle = style({
   justifySelf: 'start',
   marginInlineStart: `calc(-1 * ${space.small})`,
+  // In the corner of the row, as its sign alone.
+  '@container': {
+    [narrow]: {
+      position: 'absolute',
+      top: 22,
+      insetInlineEnd: -14,
+      margin: 0,
+      translate: '0 -50%',
+    },
+  },
 });
+
+/** Said by the name of the button where there is no room. */
+export const toggleWords = style({ '@container': { [narrow]: { display: 'none' } } });
 
 export const all = style({ paddingBlockStart: space.small });
 

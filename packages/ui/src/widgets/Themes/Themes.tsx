@@ -3,6 +3,8 @@ import { ButtonContext } from 'react-aria-components';
 import { undrawn } from '../../charts/drawing/Drawing';
 import { useFormats } from '../../charts/useFormats';
 import { Button } from '../../components/Button/Button';
+import { useMedia } from '../../internal/useMedia';
+import { media } from '../../tokens/breakpoints';
 import { useWords } from '../../internal/useWords';
 import { enoughToTell } from '../EstimateFigure';
 import { moodWords } from '../moods';
@@ -72,7 +74,7 @@ function ThemeRow({ theme, most, reach, onSelect, hrefOf }: ThemeRowProps) {
                 icon={isOpen ? ChevronUpIcon : ChevronDownIcon}
                 onPress={() => setIsOpen(!isOpen)}
               >
-                {words}
+                <span className={styles.toggleWords}>{words}</span>
               </Button>
             </ButtonContext>
           </div>
@@ -97,7 +99,15 @@ export interface ThemesProps extends WidgetProps {
 }
 
 /** Themes in comments, their sentiment and their effect on ratings. Single words are a `WordCloud`. */
-export function Themes({ themes, comments, onSelect, hrefOf, most = 8, ...card }: ThemesProps) {
+export function Themes({
+  themes,
+  comments,
+  onSelect,
+  hrefOf,
+  most: mostWide = 8,
+  ...card
+}: ThemesProps) {
+  const most = useMedia(media.phone) ? Math.min(mostWide, 5) : mostWide;
   const words = useWords(widgetWords);
   const own = useWords(themeWords);
   const moods = useWords(moodWords);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { vars } from '../../tokens/contract.css';
-import { sideBySide } from '../Themes/Effect.css';
+import { narrow, sideBySide } from '../Themes/Effect.css';
 import { row } from '../Themes/Themes.css';
 
 const { color, space } = vars;
@@ -18,7 +18,7 @@ export const topic = style([
 
 export const figures = style({
   minWidth: 0,
-  '@container': { [sideBySide]: { gridRow: 'span 2' } },
+  '@container': { [sideBySide]: { gridRow: 'span 2' }, [narrow]: { gridColumn: '1 / -1' } },
 });
 
 export const opener = style({
@@ -40,7 +40,16 @@ export const part = style({
 });
 
 /** Both sides below one another: their numbers are compared from topic to topic. */
-export const moods = style({ display: 'grid', gap: space.hair });
+export const moods = style({
+  display: 'grid',
+  gap: space.hair,
+  '@container': {
+    [narrow]: { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: `0 ${space.small}` },
+  },
+});
+
+/** The likely share, where there is room for it. */
+export const likely = style({ '@container': { [narrow]: { display: 'none' } } });
 
 export const mood = style({
   display: 'flex',

@@ -4,6 +4,8 @@ import { undrawn } from '../../charts/drawing/Drawing';
 import { useFormats } from '../../charts/useFormats';
 import { Button } from '../../components/Button/Button';
 import { ChevronDownIcon, ChevronUpIcon } from '../../icons';
+import { useMedia } from '../../internal/useMedia';
+import { media } from '../../tokens/breakpoints';
 import { useWords } from '../../internal/useWords';
 import { enoughToTell, type Estimate } from '../EstimateFigure';
 import { moodWords } from '../moods';
@@ -56,9 +58,11 @@ function Side({ mood, share: { value, low, high, n } }: SideProps) {
       <span>
         <span className={styles.share}>{formats.count(Math.round((value ?? 0) * n))}</span>
         {` ${word}`}
-        {n >= enoughToTell && low !== null && high !== null
-          ? `, ${own.likely(formats.percent(low), formats.percent(high))}`
-          : ''}
+        {n >= enoughToTell && low !== null && high !== null && (
+          <span className={styles.likely}>
+            {`, ${own.likely(formats.percent(low), formats.percent(high))}`}
+          </span>
+        )}
       </span>
     </span>
   );
@@ -139,7 +143,7 @@ function TopicRow({ topic, most, reach, hrefOf }: TopicRowProps) {
               icon={isOpen ? ChevronUpIcon : ChevronDownIcon}
               onPress={() => setIsOpen(!isOpen)}
             >
-              {words}
+              <span className={themeStyles.toggleWords}>{words}</span>
             </Button>
           </ButtonContext>
         </div>
@@ -167,7 +171,15 @@ export interface TopicsProps extends WidgetProps {
 }
 
 /** Topics of comments, how each is spoken of, and what it does to ratings. Phrases that visitors use are `Themes`. */
-export function Topics({ topics, comments, onEdit, hrefOf, most = 8, ...card }: TopicsProps) {
+export function Topics({
+  topics,
+  comments,
+  onEdit,
+  hrefOf,
+  most: mostWide = 8,
+  ...card
+}: TopicsProps) {
+  const most = useMedia(media.phone) ? Math.min(mostWide, 5) : mostWide;
   const words = useWords(widgetWords);
   const own = useWords(topicWords);
   const themes = useWords(themeWords);

@@ -56,6 +56,7 @@ export function useCodeColumns(): EntityColumn<CodesTab_CodeFragment>[] {
       cell: (code) => <CodeState code={code} />,
       isSortable: true,
       isTight: true,
+      onCard: 'unnamed',
     },
     {
       id: 'LOCATION',
@@ -90,11 +91,13 @@ export function useCodeColumns(): EntityColumn<CodesTab_CodeFragment>[] {
       below: 840,
       label: formatMessage(messages.frame),
       cell: ({ frame }) => frame?.name ?? none,
+      onCard: 'detail',
       isHideable: true,
     },
     {
       id: 'DATE_CREATED',
       below: 900,
+      onCard: 'unnamed',
       label: formatMessage(creator.messages.dateCreated),
       cell: ({ dateCreated }) => formatDate(dateCreated, { dateStyle: 'medium' }),
       isSortable: true,

@@ -1,7 +1,6 @@
 import { Stack, Text } from '@hearback/ui';
-import { KeyMetric, type KeyMetricProps } from '@hearback/ui/widgets';
+import { KeyMetric, type KeyMetricProps, MetricGroup } from '@hearback/ui/widgets';
 
-import * as styles from './Metrics.css';
 import type { AnyMessage } from '../../../i18n/Messages';
 import { useIntl } from '../../../i18n/IntlProvider';
 import type { SourceState } from '../sources/useSource';
@@ -22,15 +21,16 @@ interface Props {
   compared?: string | undefined;
 }
 
-/** Metrics in a grid. */
+/** Metrics in one panel. */
 export function MetricCards({ metrics, compared }: Props) {
   return (
     <Stack gap="small">
-      <div className={styles.grid} data-by={metrics.length % 4 === 0 ? 'four' : 'three'}>
+      {/* No metric is alone in a row. */}
+      <MetricGroup columns={metrics.length % 4 === 0 ? 4 : 3}>
         {metrics.map((metric) => (
           <KeyMetric key={metric.label} {...metric} />
         ))}
-      </div>
+      </MetricGroup>
       {compared !== undefined && (
         <Text size="caption" tone="muted">
           {compared}

@@ -37,6 +37,8 @@ function useColumns(onRevoke: Props['onRevoke']): TableColumn<ApiKeyRow_KeyFragm
       cell: (apiKey) => <KeyName apiKey={apiKey} />,
     },
     {
+      // The card is narrower: a list of names stands below the name.
+      below: 900,
       id: 'allows',
       label: formatMessage(messages.allows),
       // Spelled as in the documentation.

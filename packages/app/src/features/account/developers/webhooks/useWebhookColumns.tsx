@@ -40,6 +40,8 @@ export function useWebhookColumns(): TableColumn<Row>[] {
         ),
     },
     {
+      // The card is narrower: a list of names stands below the address.
+      below: 900,
       id: 'events',
       label: formatMessage(messages.events),
       cell: ({ events }) => events.map(toRestEvent).join(', '),
@@ -52,6 +54,7 @@ export function useWebhookColumns(): TableColumn<Row>[] {
         return <Badge tone={tone}>{formatMessage(words)}</Badge>;
       },
       isTight: true,
+      onCard: 'unnamed',
     },
   ];
 }

@@ -86,7 +86,7 @@ export function CodeEditorPreview({ code }: Props) {
             )}
           </Inline>
         )}
-        {(values.formId === '' || values.frameId === '') && (
+        {values.formId === '' && values.templateId === '' && values.frameId !== '' && (
           <Text size="small" tone="muted">
             {formatMessage(messages.publishNeeds)}
           </Text>
