@@ -15,7 +15,8 @@ export const revision = v.optional(
   v.pipe(v.number(issueSentences.invalid), v.integer(issueSentences.invalid)),
 );
 
-const wholeNumber = (minimum: number) =>
+/** A number in a query. */
+export const wholeNumber = (minimum: number) =>
   v.pipe(
     boundedText(9, { tooLong: issueSentences.out_of_range }),
     v.regex(/^\d{1,9}$/, issueSentences.out_of_range),

@@ -1,11 +1,13 @@
 import type { checkArt } from './checkArt.ts';
 import type { drawCodeFiles } from './drawCodeFiles.ts';
+import type { makePicture } from './makePicture.ts';
 import type * as readComments from './readComments.ts';
 
 interface Tasks {
   checkArt: typeof checkArt;
   countWords: typeof readComments.countWords;
   drawCodeFiles: typeof drawCodeFiles;
+  makePicture: typeof makePicture;
   hideWriters: typeof readComments.hideWriters;
   judgeComments: typeof readComments.judgeComments;
   readThemes: typeof readComments.readThemes;
@@ -21,6 +23,7 @@ export const tasks: { [Name in keyof Tasks]: () => Promise<Tasks[Name]> } = {
   checkArt: async () => (await import('./checkArt.ts')).checkArt,
   countWords: async () => (await import('./readComments.ts')).countWords,
   drawCodeFiles: async () => (await import('./drawCodeFiles.ts')).drawCodeFiles,
+  makePicture: async () => (await import('./makePicture.ts')).makePicture,
   hideWriters: async () => (await import('./readComments.ts')).hideWriters,
   judgeComments: async () => (await import('./readComments.ts')).judgeComments,
   readThemes: async () => (await import('./readComments.ts')).readThemes,

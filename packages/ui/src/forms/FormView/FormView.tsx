@@ -108,7 +108,14 @@ export function FormView({
   const target =
     mode === 'live' && submission
       ? // Our own sentences stand beside the fields, also where no script runs.
-        { method: 'post', action: submission.action, noValidate: true }
+        {
+          method: 'post',
+          action: submission.action,
+          noValidate: true,
+          ...(fields.some(({ type }) => type === 'picture') && {
+            encType: 'multipart/form-data',
+          }),
+        }
       : { onSubmit: refuse };
 
   return (

@@ -15,6 +15,7 @@ import type { FieldLook } from './FieldLook';
 import { logoLook } from './logo';
 import { nameLook } from './name';
 import { navigationLook } from './navigation';
+import { pictureLook } from './picture';
 import { qrLook } from './qr';
 import { ratingLook } from './rating';
 import { reasonsLook } from './reasons';
@@ -34,6 +35,7 @@ const looks: { [Type in FieldType]: FieldLook<Type> } = {
   navigation: navigationLook,
   number: numberLook,
   phone: phoneLook,
+  picture: pictureLook,
   qr: qrLook,
   rating: ratingLook,
   reasons: reasonsLook,
