@@ -105,3 +105,26 @@ export function askedDetails(
   if (second === undefined) return { details: only, last, isOnly: count === 1 };
   return { details: details.has('contact') ? 'contact' : 'both', last, isOnly: false };
 }
+
+/** The step of each field: a question with the words above it; what comes after the last one stands with it. */
+export function stepsOf(fields: readonly FormField[]): number[] {
+  const last = fields.filter(isAsked).length - 1;
+  return fields.map((_, index) =>
+    Math.max(0, Math.min(last, fields.slice(0, index).filter(isAsked).length)),
+  );
+}
+
+/** True if a field is shown before anything is answered: the rule of `isShown`, without what it takes to compare answers. */
+const isShownFirst = (fields: readonly FormField[], { show_when: when }: FormField): boolean => {
+  if (!when) return true;
+  const source = fields.find(({ id }) => id === when.field);
+  return !source || (when.test === 'not_answered' && isShownFirst(fields, source));
+};
+
+/** The steps that are asked before anything is answered. */
+export function firstSteps(fields: readonly FormField[]): number[] {
+  const stepOf = stepsOf(fields);
+  return fields.flatMap((field, index) =>
+    isAsked(field) && isShownFirst(fields, field) ? (stepOf[index] ?? []) : [],
+  );
+}

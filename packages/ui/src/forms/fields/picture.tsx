@@ -28,7 +28,6 @@ function PicturePart({
       <label htmlFor={id} className={styles.labelLine}>
         <LabelLine label={textIn(field.label, language)} isMarked={isMarked} />
       </label>
-      <input type="hidden" name={name} defaultValue={value} />
       <input
         type="file"
         accept="image/*"
@@ -39,6 +38,7 @@ function PicturePart({
         aria-describedby={`${noteId} ${id}-issue`}
         aria-invalid={issue === undefined ? undefined : true}
       />
+      <input type="hidden" name={name} defaultValue={value} />
       <div className={attached} role="status" data-attached="">
         <span hidden={!isKept}>{words.pictureAdded}</span>
         <button type="button" className={removal} hidden>
