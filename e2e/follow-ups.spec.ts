@@ -52,7 +52,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator('input[name=rating][value="3"]').press('Space');
       await expect(more).toBeVisible();
       if (javaScriptEnabled) {
-        await expect(page.locator('[data-announced]')).toContainText('What went wrong?');
+        await expect(page.locator('[data-announced][role=status]')).toHaveText(
+          /^What went wrong\?/,
+        );
+        await expect(more).toHaveAttribute('aria-required', 'true');
         expect(await violationsOf(page)).toEqual([]);
       }
       await send(page).click();

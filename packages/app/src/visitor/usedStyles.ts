@@ -21,7 +21,7 @@ function* rulesOf(css: string): Generator<{ head: string; body: string }> {
 
 const isAnimation = (head: string): boolean => head.startsWith('@keyframes');
 
-/** What stands in the parentheses of a selector, such as that of `:not()`, is not looked at. */
+/** Drops the arguments of a selector, such as those of `:not()`: they may name what is not there. */
 const withoutArguments = (selector: string): string => {
   const shorter = selector.replaceAll(/\([^()]*\)/g, '');
   return shorter === selector ? selector : withoutArguments(shorter);

@@ -154,7 +154,7 @@ const maxPictureBytes = limits.pictureUploadMaxBytes + maxAnswerBytes;
 export type PostedAnswer = ReadonlyMap<string, string>;
 
 /** A posted page. */
-export interface Posted {
+export interface PostedPage {
   values: PostedAnswer;
   /** Pictures by the id of their field. Their values are empty until the API has taken them in. */
   pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
@@ -187,7 +187,7 @@ async function readValues(request: Request, body: Uint8Array<ArrayBuffer>) {
 export async function readAnswer(
   request: Request,
   { hasPicture = false }: { hasPicture?: boolean } = {},
-): Promise<Posted | undefined> {
+): Promise<PostedPage | undefined> {
   const body = await readBody(request, hasPicture ? maxPictureBytes : maxAnswerBytes);
   if (body === undefined) return undefined;
   const values = new Map<string, string>();

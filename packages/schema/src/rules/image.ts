@@ -42,7 +42,7 @@ export function imagePixels(bytes: Uint8Array, type: ImageType): number | undefi
       continue;
     }
     if (isFrame(marker)) return view.getUint16(at + 5) * view.getUint16(at + 7) || undefined;
-    // What stands before the frame has a length; the picture itself comes after it.
+    // Segments before the frame say their length; the picture itself comes after it.
     const length = view.getUint16(at + 2);
     if (length < 2 || marker === 0xda) return undefined;
     at += 2 + length;

@@ -80,7 +80,7 @@ export const partitionsSql = {
       on conflict (table_name) do update set before = greatest(let_go.before, excluded.before)`.execute(
       database,
     );
-    // What goes with its answer does so row by row, and no partition goes while something names a row of it.
+    // A partition cannot be detached while pictures name its rows: they go first.
     if (table === 'feedback') {
       await sql`delete from picture where feedback_id < ${bound}`.execute(database);
     }

@@ -27,6 +27,11 @@ export function announceFollowUps(form: HTMLFormElement): void {
   const announced = form.querySelector('[data-announced]');
   if (!announced) return;
   const parts = [...form.querySelectorAll<HTMLElement>('[data-when]')];
+  // No attribute of HTML says it, since a browser would ask for what is hidden, too.
+  const typed = 'textarea,input:not([type=radio],[type=checkbox],[type=hidden])';
+  for (const control of form.querySelectorAll(`[data-when="true"] :is(${typed})`)) {
+    control.setAttribute('aria-required', 'true');
+  }
   let shown = new Set(parts.filter((part) => !isOff(part)));
   form.addEventListener('input', () => {
     const now = parts.filter((part) => !isOff(part));

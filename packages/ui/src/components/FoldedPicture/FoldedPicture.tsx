@@ -4,6 +4,7 @@ import { EyeIcon, TrashIcon } from '../../icons';
 import { Inline } from '../../layout/Inline/Inline';
 import { Stack } from '../../layout/Stack/Stack';
 import { Button } from '../Button/Button';
+import { Skeleton } from '../Skeleton/Skeleton';
 import { Text } from '../Text/Text';
 import * as styles from './FoldedPicture.css';
 
@@ -56,12 +57,12 @@ export function FoldedPicture({
 
   return (
     <Stack gap="small" align="start">
+      {state.step === 'loading' && <Skeleton shape="block" width="short" />}
       {address !== undefined && <img className={styles.picture} src={address} alt={alt} />}
       <Inline gap="small">
         <Button
           size="small"
           icon={EyeIcon}
-          isPending={state.step === 'loading'}
           onPress={() => (address === undefined ? void open() : setState({ step: 'folded' }))}
         >
           {address === undefined ? showLabel : hideLabel}
