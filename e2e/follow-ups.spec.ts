@@ -61,6 +61,8 @@ for (const javaScriptEnabled of [true, false]) {
       await send(page).click();
       await expect(page.getByText('This field is required.')).toBeVisible();
       await more.fill('Cold soup.');
+      // An answer given in less is taken for a program's.
+      await page.waitForTimeout(1_700);
       await page.getByText('No', { exact: true }).click();
       await page.getByLabel('Why not?').fill('Too far.');
       await page.getByText('Yes', { exact: true }).click();

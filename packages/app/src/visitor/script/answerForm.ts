@@ -32,8 +32,10 @@ export function announceFollowUps(form: HTMLFormElement): void {
   for (const control of form.querySelectorAll(`[data-when="true"] :is(${typed})`)) {
     control.setAttribute('aria-required', 'true');
   }
-  let shown = new Set(parts.filter((part) => !isOff(part)));
-  form.addEventListener('input', () => {
+  // An answer that was given before this was loaded has shown some already.
+  const isAnswered = !!form.querySelector('[data-field] :checked');
+  let shown = new Set(parts.filter((part) => !isAnswered && !isOff(part)));
+  const announce = () => {
     const now = parts.filter((part) => !isOff(part));
     const fresh = now.filter((part) => !shown.has(part));
     if (fresh.length || now.length < shown.size) {
@@ -42,7 +44,9 @@ export function announceFollowUps(form: HTMLFormElement): void {
         .join(' ');
     }
     shown = new Set(now);
-  });
+  };
+  announce();
+  form.addEventListener('input', announce);
 }
 
 /** Returns validation errors: a code by field, in the order of the page. */
