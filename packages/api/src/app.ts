@@ -20,6 +20,7 @@ import { refuseOtherMethods } from './http/methodNotAllowed.ts';
 import { clientAddress, refuseForeignPages } from './http/documented.ts';
 import { requestId } from './http/requestId.ts';
 import { imageRoutes } from './image/routes.ts';
+import { pictureRoutes } from './picture/routes.ts';
 import { locationRoutes } from './location/routes.ts';
 import { devMail, letterPreview } from './mail/devMailRoutes.ts';
 import type { MeasureRequest } from './metrics/createMetrics.ts';
@@ -47,6 +48,7 @@ function mountRoutes(api: Hono<ApiEnv>, services: Services): void {
     frameRoutes,
     templateRoutes,
     imageRoutes,
+    pictureRoutes,
     codeRoutes,
     surveyRoutes,
     feedbackRoutes,

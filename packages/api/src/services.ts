@@ -27,6 +27,7 @@ import { createLocations } from './location/locations.ts';
 import { createAlarms } from './notification/checkAlarms.ts';
 import { createLetterLinkActions } from './notification/letterLinks.ts';
 import { createNotifications } from './notification/notifications.ts';
+import { createPictures } from './picture/pictures.ts';
 import { isReady } from './operator/health.ts';
 import { createSample } from './sample/seedSample.ts';
 import { findReport } from './stats/report/findReport.ts';
@@ -101,6 +102,7 @@ export function createServices(tools: ServiceTools) {
     frames: createFrames(tools),
     templates: createTemplateCollection(tools),
     images: createImages(tools),
+    pictures: createPictures(tools),
     codes: createCodes(tools),
     recentDeletions: createRecentDeletions({ ...tools, feedbackCounts }),
 

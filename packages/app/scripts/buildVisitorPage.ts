@@ -21,7 +21,7 @@ const withoutKioskStyles: Plugin = {
  * `kiosk.css` and `kiosk.js` stand beside them on a kiosk. It brings everything it needs, so that
  * plain Node can import it. What the page loads later, and what other sites load, are files of the
  * client: `visitor-answering.js`, `visitor-worker.js`, `visitor-proof.js`, `visitor-earlier.js`,
- * `visitor-queue.js` and `embed.js`.
+ * `visitor-paging.js`, `visitor-picture.js`, `visitor-queue.js` and `embed.js`.
  */
 export async function buildVisitorPage(app: string) {
   const server = `${app}dist/server`;
@@ -82,6 +82,18 @@ export async function buildVisitorPage(app: string) {
     app,
     entry: `${scripts}/sendWaiting.ts`,
     file: `${client}/visitor-queue.js`,
+    format: 'es',
+  });
+  await buildScript({
+    app,
+    entry: `${scripts}/turnPages.ts`,
+    file: `${client}/visitor-paging.js`,
+    format: 'es',
+  });
+  await buildScript({
+    app,
+    entry: `${scripts}/picture.ts`,
+    file: `${client}/visitor-picture.js`,
     format: 'es',
   });
   await buildScript({

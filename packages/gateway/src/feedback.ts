@@ -95,6 +95,15 @@ export const feedbackMutations = {
       { url: null, rowCount: 0 },
     ),
 
+  removePicture: (_, { input: { id, feedbackId } }, { api }) =>
+    answerOrErrors(
+      async () => {
+        await api.delete('/picture/{id}/', { path: { id } });
+        return { feedback: await api.find('/feedback/', feedbackId) };
+      },
+      { feedback: null },
+    ),
+
   removeFeedbacks: (_, { input }, { api }) =>
     answerRemoval(() => api.post('/feedback/bulk_delete/', { body: input })),
 } satisfies MutationResolvers;

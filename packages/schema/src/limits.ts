@@ -8,6 +8,14 @@ export const limits = {
   imageMaxBytes: 1_048_576,
   imageMaxHeightPx: 200,
   imageMaxPixels: 25_000_000,
+  /** A visitor's picture as it comes from a phone without a script. It is stored within `imageMaxBytes`. */
+  pictureUploadMaxBytes: 10_485_760,
+  /** The longer side of a visitor's picture, once it is made smaller. */
+  pictureMaxSidePx: 1_600,
+  /** All pictures of visitors that an account may keep. */
+  picturesMaxBytes: 1_073_741_824,
+  /** A picture whose answer did not come is kept so long. */
+  pictureWaitHours: 24,
   activationLinkHours: 24,
   passwordResetLinkHours: 1,
   /** Grace period in which the deletion of an account can be canceled. */

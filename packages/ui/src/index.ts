@@ -46,6 +46,7 @@ export { FileField, type FileFieldProps } from './fields/FileField/FileField';
 export { findWords, type Piece } from './components/Highlight/Highlight';
 export { firstPage, type EntityQuery } from './components/EntityList/EntityQuery';
 export type { Gap } from './layout/gaps';
+export { FoldedPicture, type FoldedPictureProps } from './components/FoldedPicture/FoldedPicture';
 export { Heading, type HeadingProps } from './components/Heading/Heading';
 export { Hidden, type HiddenProps } from './layout/Hidden/Hidden';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton';

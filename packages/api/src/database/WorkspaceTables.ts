@@ -83,6 +83,20 @@ interface ImageTable {
   created_at: Moment;
 }
 
+/** A visitor's picture, always a JPEG. */
+export interface PictureTable {
+  account_id: string;
+  id: string;
+  code_id: string;
+  client_id: string;
+  /** Null until its answer is kept. */
+  feedback_id: Generated<string | null>;
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+  created_at: Moment;
+}
+
 interface CodeTable extends Listed {
   slug: string;
   name: string;
@@ -199,6 +213,7 @@ export interface WorkspaceTables {
   frame: FrameTable;
   template: TemplateTable;
   image: ImageTable;
+  picture: PictureTable;
   slug: { slug: string };
   code: CodeTable;
   visitor_salt: { day: string; salt: Uint8Array };

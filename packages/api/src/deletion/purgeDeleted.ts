@@ -1,5 +1,6 @@
 import { limits } from '@hearback/schema/limits';
 
+import { picturesSql } from '../picture/pictures.sql.ts';
 import type { ServiceTools } from '../services.ts';
 import { waitMaxMs } from '../survey/contract.ts';
 import { runInBatches } from '../tools/concurrency.ts';
@@ -33,6 +34,9 @@ export async function purgeDeleted({ db, transact, now }: Tools): Promise<void> 
 
   const spamBefore = new Date(now().getTime() - limits.spamDays * dayMs);
   await runInBatches(() => deletedThingsSql.removeSpamBatch(db, spamBefore));
+
+  const pictureBefore = new Date(now().getTime() - limits.pictureWaitHours * hourMs);
+  await picturesSql.removeWithoutAnswer(db, pictureBefore);
 
   // An answer that was given before the end may arrive as long after as a phone keeps it.
   const visitsBefore = new Date(now().getTime() - waitMaxMs - hourMs);

@@ -120,6 +120,21 @@ const sources = {
     key: { id: sql`id` },
     since: sql`created_at`,
   },
+  pictures: {
+    columns: {
+      id: sql`id`,
+      feedback: sql`feedback_id`,
+      width: sql`width`,
+      height: sql`height`,
+      date_created: sql`created_at`,
+    },
+    from: sql`picture`,
+    where: sql`exists (select from feedback where feedback.account_id = picture.account_id
+      and feedback.id = picture.feedback_id and feedback.deleted_at is null
+      and not feedback.is_spam)`,
+    key: { id: sql`id` },
+    since: sql`created_at`,
+  },
   notifications: {
     columns: {
       id: sql`id`,
@@ -313,9 +328,14 @@ export const exportsSql = {
   },
 
   /** A picture's bytes. Nothing when it has gone meanwhile. */
-  async readImage(database: Database, accountId: string, id: string): Promise<Uint8Array> {
+  async readImage(
+    database: Database,
+    table: 'image' | 'picture',
+    accountId: string,
+    id: string,
+  ): Promise<Uint8Array> {
     const row = await database
-      .selectFrom('image')
+      .selectFrom(table)
       .where('account_id', '=', accountId)
       .where('id', '=', id)
       .select('bytes')

@@ -74,6 +74,12 @@ export const messages = {
     defaultMessage: 'your pictures; the pictures themselves are in the folder “images”, by id',
     description: 'README of an export: the file “images”',
   }),
+  pictures: defineMessage({
+    id: 'export.pictures',
+    defaultMessage:
+      'pictures from visitors, each with the id of its answer; the pictures themselves are in the folder “pictures”, by id',
+    description: 'README of an export: the file “pictures”',
+  }),
   notifications: defineMessage({
     id: 'export.notifications',
     defaultMessage: 'what you were told in the last 90 days; “code” and “feedback” are ids',
@@ -146,6 +152,8 @@ export const polish = {
   'export.feedback': 'odpowiedzi gości, z nazwami z dnia odpowiedzi',
   'export.scans_per_day':
     'ile razy otwarto każdy kod danego dnia w strefie czasowej lokalizacji i ilu było gości',
+  'export.pictures':
+    'zdjęcia od gości, każde z id swojej odpowiedzi; same zdjęcia są w folderze „pictures”, nazwane swoim id',
   'export.images': 'Twoje obrazy; same obrazy są w folderze „images”, nazwane swoim id',
   'export.notifications': 'powiadomienia z ostatnich 90 dni; „code” i „feedback” to identyfikatory',
   'export.notification_settings':

@@ -58,6 +58,7 @@ export const exported = [
   'feedback',
   'scans_per_day',
   'images',
+  'pictures',
   'notifications',
   'notification_settings',
   'topic_choices',
@@ -102,14 +103,21 @@ async function* once(content: string | Promise<Uint8Array>): AsyncGenerator<stri
 /** The pictures' names are few enough to be read first; their bytes come one by one. */
 async function findPictures(tools: WriteExportTools, scope: ExportScope): Promise<ZipEntry[]> {
   const pictures: ZipEntry[] = [];
-  for await (const rows of readSlices(tools, 'images', scope)) {
-    for (const { id, media_type } of rows) {
-      const name = String(id);
-      pictures.push({
-        path: `images/${name}.${media_type === 'image/png' ? 'png' : 'jpg'}`,
-        content: () => once(tools.read((db) => exportsSql.readImage(db, scope.accountId, name))),
-        isPacked: true,
-      });
+  for (const [source, table] of [
+    ['images', 'image'],
+    ['pictures', 'picture'],
+  ] as const) {
+    for await (const rows of readSlices(tools, source, scope)) {
+      for (const { id, media_type } of rows) {
+        const name = String(id);
+        const read = () =>
+          tools.read((db) => exportsSql.readImage(db, table, scope.accountId, name));
+        pictures.push({
+          path: `${source}/${name}.${media_type === 'image/png' ? 'png' : 'jpg'}`,
+          content: () => once(read()),
+          isPacked: true,
+        });
+      }
     }
   }
   return pictures;

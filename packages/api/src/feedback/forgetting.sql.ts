@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { Database } from '../database/connect.ts';
 import { forgetDelivery } from './replyDeliveries.sql.ts';
+import { picturesSql } from '../picture/pictures.sql.ts';
 import { toJsonText } from '../database/toJsonText.ts';
 
 /** An answer to be anonymized. */
@@ -95,6 +96,7 @@ export const forgettingSql = {
       where feedback.account_id = given.account_id and feedback.id = given.id`.execute(database);
     for (const [accountId, some] of Map.groupBy(answers, ({ account_id }) => account_id)) {
       const ids = some.map(({ id }) => id);
+      await picturesSql.removeOf(database, accountId, ids);
       await forgetDelivery(database, accountId, ids);
     }
   },

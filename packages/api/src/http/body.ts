@@ -1,5 +1,4 @@
 import { issueSentences } from '@hearback/schema/errors';
-import { limits } from '@hearback/schema/limits';
 import { type Issues, toIssues } from '@hearback/schema/rules';
 import { resolver, uniqueSymbol } from 'hono-openapi';
 import { createMiddleware } from 'hono/factory';
@@ -179,7 +178,7 @@ const tooLarge = () =>
     fields: { file: ['too_large'] },
   });
 
-const readForm = async (request: Request): Promise<FormData> => {
+const readForm = async (request: Request, maxFileBytes: number): Promise<FormData> => {
   const contentType = request.headers.get('Content-Type') ?? '';
   if (!contentType.toLowerCase().startsWith('multipart/form-data')) {
     throw new ApiError(
@@ -187,7 +186,7 @@ const readForm = async (request: Request): Promise<FormData> => {
       `Unsupported media type "${contentType}" in request.`,
     );
   }
-  const bytes = await readLimited(request, limits.imageMaxBytes + aroundFileBytes).catch(
+  const bytes = await readLimited(request, maxFileBytes + aroundFileBytes).catch(
     (error: unknown) => {
       throw error instanceof ApiError && error.code === 'too_large' ? tooLarge() : error;
     },
@@ -204,20 +203,21 @@ const readForm = async (request: Request): Promise<FormData> => {
 };
 
 /** Reads the picture of a multipart body. What is too large is refused before it is held. */
-export const upload = Object.assign(
-  createMiddleware<ApiEnv & { Variables: { file: Uint8Array } }>(async (c, next) => {
-    const file = (await readForm(c.req.raw)).get('file');
-    if (!(file instanceof File)) throw invalidField('file', 'required');
-    if (file.size > limits.imageMaxBytes) throw tooLarge();
+export const uploadOf = (maxBytes: number) =>
+  Object.assign(
+    createMiddleware<ApiEnv & { Variables: { file: Uint8Array } }>(async (c, next) => {
+      const file = (await readForm(c.req.raw, maxBytes)).get('file');
+      if (!(file instanceof File)) throw invalidField('file', 'required');
+      if (file.size > maxBytes) throw tooLarge();
 
-    c.set('file', new Uint8Array(await file.arrayBuffer()));
-    await next();
-  }),
-  {
-    [uniqueSymbol]: {
-      target: 'form',
-      ...resolver(Upload),
-      options: { media: 'multipart/form-data' },
+      c.set('file', new Uint8Array(await file.arrayBuffer()));
+      await next();
+    }),
+    {
+      [uniqueSymbol]: {
+        target: 'form',
+        ...resolver(Upload),
+        options: { media: 'multipart/form-data' },
+      },
     },
-  },
-);
+  );

@@ -15,6 +15,7 @@ export const revision = v.optional(
   v.pipe(v.number(issueSentences.invalid), v.integer(issueSentences.invalid)),
 );
 
+/** A number in a query. */
 export const wholeNumber = (minimum: number) =>
   v.pipe(
     boundedText(9, { tooLong: issueSentences.out_of_range }),

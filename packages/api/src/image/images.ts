@@ -45,7 +45,7 @@ const signatureBytes = 8;
 const frameBytes = 12;
 
 /** A PNG without what is no part of the picture. It ends where its chunks are none any more. */
-function keepPictureChunks(png: Uint8Array): Uint8Array {
+export function keepPictureChunks(png: Uint8Array): Uint8Array {
   const bytes = Buffer.from(png.buffer, png.byteOffset, png.byteLength);
   const pieces = [bytes.subarray(0, signatureBytes)];
   for (let at = signatureBytes; at + frameBytes <= bytes.byteLength;) {

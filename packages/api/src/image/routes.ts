@@ -1,9 +1,10 @@
+import { limits } from '@hearback/schema/limits';
 import { Hono } from 'hono';
 
 import type { ApiEnv } from '../apiEnv.ts';
 import { Image } from './contract.ts';
 import { documented, loggedIn } from '../http/documented.ts';
-import { upload } from '../http/body.ts';
+import { uploadOf } from '../http/body.ts';
 import { imageLimits } from './images.ts';
 import type { Services } from '../services.ts';
 
@@ -21,7 +22,7 @@ export const imageRoutes = ({ images: pictures, images }: Services) =>
         refuses: ['invalid_input', 'too_large', 'unsupported_media_type'],
       }),
       loggedIn,
-      upload,
+      uploadOf(limits.imageMaxBytes),
       async (c) => {
         const { accountId, file } = c.var;
         return c.json(await pictures.add(accountId, file), 201);

@@ -104,7 +104,12 @@ export const createLocations = (tools: CollectionTools) => {
         const { email, address, description, company, timezone, alert_threshold } = first;
         const taken = await locationsSql.listNames(inside.db, accountId, stemOf(first.name));
         const copy = {
-          ...{ email, address, description, company, timezone, alert_threshold },
+          email,
+          address,
+          description,
+          company,
+          timezone,
+          alert_threshold,
           name: name ?? nextName(first.name, taken),
           visitor_name: first.visitor_name,
           alert_email: first.alert_email,

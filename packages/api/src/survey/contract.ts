@@ -5,7 +5,7 @@ import { limits } from '@hearback/schema/limits';
 import { boundedText, email, optionalText } from '@hearback/schema/rules';
 
 import type { Limit } from '../http/limits.ts';
-import { count, moment, uuidText } from '../http/list.ts';
+import { count, moment, uuidText, wholeNumber } from '../http/list.ts';
 
 export const Channel = v.picklist(['qr', 'link', 'kiosk', 'web'], issueSentences.invalid);
 
@@ -79,6 +79,20 @@ export type Survey = v.InferOutput<typeof Survey>;
 export const SurveyQuery = v.object({ lang: v.optional(boundedText(35)) });
 
 const words = (maxLength: number) => v.nullish(optionalText(maxLength).wrapped, '');
+
+/** The answer that a picture is for, and the form that asked for it. Left out: the form the code shows now. */
+export const PictureQuery = v.object({
+  client_id: uuidText,
+  form_id: v.optional(uuidText),
+  form_version: v.optional(wholeNumber(1)),
+});
+export type PictureQuery = v.InferOutput<typeof PictureQuery>;
+
+/** A picture that was taken in: its id is the answer to the field that asks for it. */
+export const TakenPicture = v.pipe(
+  v.object({ id: v.string() }),
+  v.metadata({ ref: 'TakenPicture' }),
+);
 
 export const ScanInput = v.pipe(
   v.object({ scan_token: v.nullish(uuidText), channel: v.optional(Channel, 'qr') }),
@@ -211,6 +225,9 @@ export const surveyLimits = {
   /** From one address to one code. Beyond it, a proof of work is needed. */
   submitSoft: { name: 'submit_soft', points: 20, seconds: 60 },
   submitAddress: { name: 'submit_address', points: 100, seconds: 60 },
+  /** Pictures, each of which takes a third of a second: from one address, and for one code. */
+  pictureAddress: { name: 'picture_address', points: 20, seconds: 60 },
+  pictureCode: { name: 'picture_code', points: 60, seconds: 60 },
   submitCode: { name: 'submit_code', points: 600, seconds: 60 },
   /** Answers to one code within ten minutes that count at once; further ones are set aside until looked at. */
   deviceBurst: { name: 'device_burst', points: 5, seconds: 600 },

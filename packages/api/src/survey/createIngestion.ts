@@ -28,9 +28,11 @@ export const submissionJournal: JournalSettings<Submission> = {
       visitor_hash: toHex(submission.visitor_hash),
     } satisfies Json),
   decode: (text) => {
-    const json = JSON.parse(text) as Json & Submission;
+    const json = JSON.parse(text) as Json & Omit<Submission, 'pictures'>;
     return {
       ...json,
+      // An entry of the version before has none.
+      pictures: (json.pictures as string[] | undefined) ?? [],
       receipt_hash: fromHex(json.receipt_hash) ?? Buffer.alloc(0),
       visitor_hash: fromHex(json.visitor_hash),
       occurred_at: new Date(json.occurred_at),

@@ -4,6 +4,7 @@ import type { FieldAnswers, FormDocument } from '@hearback/schema/documents';
 
 import type { Database } from '../database/connect.ts';
 import { forgetDelivery } from '../feedback/replyDeliveries.sql.ts';
+import { picturesSql } from '../picture/pictures.sql.ts';
 
 /** An answer as its visitor reads it again. */
 export interface ReceivedAnswer {
@@ -118,6 +119,7 @@ export const receiptsSql = {
     await sql`
       delete from feedback_unjudged
       where account_id = ${account_id} and feedback_id = ${id}`.execute(database);
+    await picturesSql.removeOf(database, account_id, [id]);
     await forgetDelivery(database, account_id, [id]);
     // A webhook's response may repeat the words it received.
     await sql`

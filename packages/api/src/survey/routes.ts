@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { limits } from '@hearback/schema/limits';
 import { isProgram } from '@hearback/schema/rules';
 
 import type { ApiEnv } from '../apiEnv.ts';
 import {
   Challenge,
   ContactInput,
+  PictureQuery,
   Receipt,
   ScanInput,
   ScanReceipt,
@@ -13,11 +15,12 @@ import {
   SubmissionInput,
   Survey,
   surveyLimits,
+  TakenPicture,
   SurveyQuery,
 } from './contract.ts';
 import { uuidText } from '../http/list.ts';
 import { notFound } from '../http/ApiError.ts';
-import { body } from '../http/body.ts';
+import { body, uploadOf } from '../http/body.ts';
 import { documented } from '../http/documented.ts';
 import { requestTimeout } from '../http/requestTimeout.ts';
 import { query } from '../http/query.ts';
@@ -108,6 +111,35 @@ export const surveyRoutes = ({ surveys, sentAnswers }: Services) =>
           readVisitor(c),
         );
         return c.json({ receipt }, isNew ? 201 : 200);
+      },
+    )
+    .post(
+      '/survey/:slug/picture/',
+      documented({
+        tag: 'survey',
+        name: 'takePicture',
+        summary:
+          'Takes in the png or jpeg of an answer that is submitted next, with the same client_id and this id as its picture.',
+        answers: { 201: TakenPicture },
+        refuses: [
+          'invalid_input',
+          'not_found',
+          'not_published',
+          'too_large',
+          'unsupported_media_type',
+        ],
+        isPublic: true,
+        limit: surveyLimits.pictureAddress,
+        codeLimit: surveyLimits.pictureCode,
+      }),
+      query(PictureQuery),
+      uploadOf(limits.pictureUploadMaxBytes),
+      async (c) => {
+        const { file } = c.var;
+        return c.json(
+          await surveys.takePicture(c.req.param('slug'), c.req.valid('query'), file),
+          201,
+        );
       },
     )
     .get(

@@ -32,6 +32,8 @@ export interface Submission {
   email: string;
   /** The answers without a column, by the id of their field. */
   answers: FieldAnswers;
+  /** The ids of the pictures among them. */
+  pictures: string[];
   /** The searchable text of the answers. */
   answers_text: string;
   language: string;
@@ -68,6 +70,13 @@ interface Terms {
 
 const withoutWait = sql`, (select set_config('synchronous_commit', 'off', true)) as unwaited`;
 
+/** Pictures belong to their answer from here on. */
+const attached = sql`, attached as (
+  update picture set feedback_id = kept.id
+  from kept join given on given.account_id = kept.account_id and given.id = kept.id
+  where picture.account_id = given.account_id and picture.id = any(given.pictures)
+    and picture.code_id = given.code_id and picture.feedback_id is null)`;
+
 const hex = (bytes: Uint8Array | null): string | null =>
   bytes && Buffer.from(bytes).toString('hex');
 
@@ -91,6 +100,7 @@ export const submissionsSql = {
       receipt_hash: hex(submission.receipt_hash),
       visitor_hash: hex(submission.visitor_hash),
     }));
+    const hasPictures = submissions.some(({ pictures }) => pictures.length > 0);
     const { rows } = await sql<{ place: number; fate: SubmissionFate }>`
       with given as materialized (
         select * from json_to_recordset(${JSON.stringify(given)}::json) as given (
@@ -98,7 +108,7 @@ export const submissionsSql = {
           scan_token uuid, scan_id uuid, visitor_hash text, form_id uuid, form_version integer,
           code_name text, location_name text, company_name text, visitor_company text,
           visitor_place text, rating smallint, comment text,
-          name text, email text, answers jsonb, answers_text text, language text, duration double precision, channel text,
+          name text, email text, answers jsonb, answers_text text, pictures uuid[], language text, duration double precision, channel text,
           sentiment text, sentiment_source text, is_spam boolean,
           spam_reason text, visit_nonce text, visit_expires_at timestamptz, occurred_at timestamptz,
           received_at timestamptz)
@@ -196,7 +206,7 @@ export const submissionsSql = {
         from given
         where (account_id, scan_id) in (select account_id, scan_id from scanned where is_new)
         on conflict do nothing
-      ), arrived as (
+      )${hasPictures ? attached : sql``}, arrived as (
         insert into feedback_arrival (account_id, feedback_id)
         select account_id, id from kept where not is_spam
       ), unjudged as (

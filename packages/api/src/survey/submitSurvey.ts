@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   fieldTypes,
   isAnswered,
+  pictureIdOf,
   type AnswerFacts,
   type FormDocument,
 } from '@hearback/schema/documents';
@@ -13,7 +14,8 @@ import { surveyLimits, type SubmissionInput, waitMaxMs } from './contract.ts';
 import { readVisit } from '../code/visitCodes.ts';
 import type { SetAsideReason } from '../feedback/contract.ts';
 import { judgeByRating } from '../feedback/createJudging.ts';
-import { ApiError, invalidInput, notFound } from '../http/ApiError.ts';
+import { ApiError, invalidField, invalidInput, notFound } from '../http/ApiError.ts';
+import { picturesSql } from '../picture/pictures.sql.ts';
 import type { ServiceTools } from '../services.ts';
 import { createReceipts, hashReceipt } from './receipts.ts';
 import type { hashVisitor, Visitor } from './scans.ts';
@@ -33,10 +35,10 @@ interface AnsweredForm {
  * number of a version alone means the form that the code shows now. If it cannot be found, the current form
  * applies: it is no error of the visitor's.
  */
-async function formOfAnswer(
+export async function formOfAnswer(
   db: ServiceTools['db'],
   code: OpenCode,
-  { form_id, form_version }: SubmissionInput,
+  { form_id, form_version }: Pick<SubmissionInput, 'form_id' | 'form_version'>,
 ): Promise<AnsweredForm> {
   const shown = { form_id: code.form_id, form_version: code.form_version, document: code.document };
   if (!form_version) return shown;
@@ -152,6 +154,23 @@ interface Given {
   moments: Moments;
 }
 
+/** The pictures that an answer names, by the ids of their fields. */
+const picturesIn = ({ answers }: Pick<Answer, 'answers'>) =>
+  Object.entries(answers).flatMap(([field, { type, value }]) => {
+    const id = type === 'picture' && typeof value === 'string' ? pictureIdOf(value) : undefined;
+    return id === undefined ? [] : [{ field, id }];
+  });
+
+/** An answer without pictures that the account has removed since: a late copy of it is still the same. */
+const withoutRemoved = (answer: Answer, kept: Pick<Answer, 'answers'>): Answer => ({
+  ...answer,
+  answers: Object.fromEntries(
+    Object.entries(answer.answers).filter(
+      ([id, { type }]) => type !== 'picture' || Object.hasOwn(kept.answers, id),
+    ),
+  ),
+});
+
 /** The searchable text of the answers without a column. */
 const searchedText = (
   { fields }: FormDocument,
@@ -199,6 +218,7 @@ function toSubmission(
     visitor_company: code.visitor_company,
     visitor_place: code.visitor_place,
     ...answer,
+    pictures: picturesIn(answer).map(({ id }) => id),
     answers_text: searchedText(form.document, answer, input.language || defaultLanguage),
     language: input.language ?? '',
     duration: input.duration ?? null,
@@ -227,7 +247,8 @@ interface Tools extends Pick<
 const isClosed = ({ state, paused_at }: OpenCode, occurred: Date): boolean =>
   state === 'paused' && (paused_at === null || occurred >= paused_at);
 
-const closed = () => new ApiError('not_published', 'This code takes no answers right now.');
+/** Refuses a visitor of a code that is paused, or lost its form. */
+export const closed = () => new ApiError('not_published', 'This code takes no answers right now.');
 
 const idTaken = () =>
   new ApiError(
@@ -263,7 +284,7 @@ export const submitSurvey = (tools: Tools) => {
       const first = await submissionsSql.findWords(db, ...identity);
       if (!first) return true;
       const { form: itsForm, ...words } = first;
-      return isDeepStrictEqual(words, judgeAnswer(itsForm, input).answer);
+      return isDeepStrictEqual(words, withoutRemoved(judgeAnswer(itsForm, input).answer, words));
     };
     const refuse = async (refusal: Error) => {
       if ((await isKnown()) && (await isSame())) return kept();
@@ -275,6 +296,13 @@ export const submitSurvey = (tools: Tools) => {
     const form = await formOfAnswer(db, code, input);
     const { answer, issues } = judgeAnswer(form.document, input);
     if (Object.keys(issues).length > 0) return refuse(invalidInput(sentencesOf(issues)));
+
+    // A picture is one that was taken in for this answer.
+    const client = input.client_id.toLowerCase();
+    for (const { field, id } of picturesIn(answer)) {
+      if (await picturesSql.isOf(db, code, client, id)) continue;
+      return refuse(invalidField(`answers.${field}`, 'broken_image'));
+    }
 
     // A thread has read most comments by the time their answer is written.
     const mood = judging.begin({

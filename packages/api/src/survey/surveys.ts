@@ -16,6 +16,7 @@ import type { ServiceTools } from '../services.ts';
 import { hashVisitor, recordScan, recordStart } from './scans.ts';
 import { submitSurvey } from './submitSurvey.ts';
 import { surveysSql, type OpenCode } from './surveys.sql.ts';
+import { takePicture } from './takePicture.ts';
 
 type FindTools = Pick<ServiceTools, 'db' | 'now'>;
 
@@ -192,6 +193,7 @@ export function createSurveys(tools: ServiceTools) {
     scan: recordScan(given),
     start: recordStart(given),
     submit: submitSurvey(given),
+    takePicture: takePicture(given),
     challenge: (slug: string) => challenges.make(slug),
     /** Clears what is kept of codes, after a change. */
     forget: openCodes.forget,

@@ -25,6 +25,7 @@ export const answerFor = (changes: Partial<Submission> = {}): Submission => ({
   name: '',
   email: '',
   answers: { phone: { type: 'phone', value: '+48 600 700 800' } },
+  pictures: [],
   answers_text: '+48 600 700 800',
   language: '',
   duration: null,

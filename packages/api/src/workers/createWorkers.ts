@@ -19,6 +19,7 @@ const poolOf = {
   drawPrint: 'checks',
   judgeComments: 'arrivals',
   countWords: 'arrivals',
+  makePicture: 'pictures',
   hideWriters: 'comments',
   readThemes: 'comments',
   readTopics: 'comments',
@@ -57,6 +58,16 @@ const limitsOf: Readonly<Record<(typeof poolOf)[TaskName], ThreadLimits>> = {
     maxOfOwner: 1_000,
     maxWaitSeconds: 60,
   },
+  // A phone waits. A picture takes a third of a second; one that takes longer is made to.
+  pictures: {
+    size: 1,
+    maxSeconds: 10,
+    maxStartSeconds: 15,
+    idleSeconds: 60,
+    maxWaiting: 40,
+    maxOfOwner: 20,
+    maxWaitSeconds: 12,
+  },
   // Up to a thousand comments of an account.
   comments: {
     size: 1,
@@ -76,6 +87,7 @@ export function createWorkers(changed: Partial<ThreadLimits> = {}): Workers {
     letters: create(limitsOf.letters),
     arrivals: create(limitsOf.arrivals),
     comments: create(limitsOf.comments),
+    pictures: create(limitsOf.pictures),
   };
 
   return {

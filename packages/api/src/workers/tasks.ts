@@ -1,5 +1,6 @@
 import type { checkArt } from './checkArt.ts';
 import type { drawCodeFiles, drawPrint } from './drawCodeFiles.ts';
+import type { makePicture } from './makePicture.ts';
 import type * as readComments from './readComments.ts';
 
 interface Tasks {
@@ -7,6 +8,7 @@ interface Tasks {
   countWords: typeof readComments.countWords;
   drawCodeFiles: typeof drawCodeFiles;
   drawPrint: typeof drawPrint;
+  makePicture: typeof makePicture;
   hideWriters: typeof readComments.hideWriters;
   judgeComments: typeof readComments.judgeComments;
   readThemes: typeof readComments.readThemes;
@@ -23,6 +25,7 @@ export const tasks: { [Name in keyof Tasks]: () => Promise<Tasks[Name]> } = {
   countWords: async () => (await import('./readComments.ts')).countWords,
   drawCodeFiles: async () => (await import('./drawCodeFiles.ts')).drawCodeFiles,
   drawPrint: async () => (await import('./drawCodeFiles.ts')).drawPrint,
+  makePicture: async () => (await import('./makePicture.ts')).makePicture,
   hideWriters: async () => (await import('./readComments.ts')).hideWriters,
   judgeComments: async () => (await import('./readComments.ts')).judgeComments,
   readThemes: async () => (await import('./readComments.ts')).readThemes,

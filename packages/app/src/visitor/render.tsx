@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { isPaged, textIn, wordsIn } from '@hearback/schema/documents';
+import { type FormField, isPaged, textIn, wordsIn } from '@hearback/schema/documents';
 import {
   addFormWords,
   directionOf,
@@ -96,6 +96,8 @@ const robotsOf = (page: VisitorPage, language: string, mode: VisitorMode): strin
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
+const asksForPicture = ({ type }: FormField): boolean => type === 'picture';
+
 const quote = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&#39;');
 
@@ -109,7 +111,7 @@ const handlesOf = (page: VisitorPage, language: string, mode: VisitorMode): stri
   const words =
     // Its own quotes stay as they are in these.
     page.kind === 'form'
-      ? ` data-words='${quote(JSON.stringify(scriptWords(language, mode)))}'`
+      ? ` data-words='${quote(JSON.stringify(scriptWords(language, mode, page.form.fields.some(asksForPicture))))}'`
       : '';
   return Object.entries(handles)
     .map(([name, value]) => ` data-${name}="${escape(value)}"`)

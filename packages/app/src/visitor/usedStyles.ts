@@ -21,20 +21,41 @@ function* rulesOf(css: string): Generator<{ head: string; body: string }> {
 
 const isAnimation = (head: string): boolean => head.startsWith('@keyframes');
 
-/** A selector that names classes is about a page that has one of them at least. */
-const isAbout = (selector: string, classes: ReadonlySet<string>): boolean => {
-  const named = [...selector.matchAll(/\.([\w-]+)/g)].map((match) => match[1] ?? '');
-  return named.length === 0 || named.some((name) => classes.has(name));
+/** Drops the arguments of a selector, such as those of `:not()`: they may name what is not there. */
+const withoutArguments = (selector: string): string => {
+  const shorter = selector.replaceAll(/\([^()]*\)/g, '');
+  return shorter === selector ? selector : withoutArguments(shorter);
 };
+
+/** The selectors of a list. Commas in parentheses do not part them. */
+function partsOf(selectors: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const letter of selectors) {
+    if (letter === '(') depth += 1;
+    if (letter === ')') depth -= 1;
+    if (letter === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += letter;
+  }
+  return parts;
+}
+
+/** A selector that names classes is about a page that has all of them. */
+const isAbout = (selector: string, classes: ReadonlySet<string>): boolean =>
+  [...withoutArguments(selector).matchAll(/\.([\w-]+)/g)].every(([, name = '']) =>
+    classes.has(name),
+  );
 
 function keep(css: string, classes: ReadonlySet<string>): string {
   return [...rulesOf(css)]
     .map(({ head, body }) => {
       if (isAnimation(head)) return `${head}{${body}}`;
-      const kept = head.startsWith('@') ? keep(body, classes) : body;
-      return kept !== '' && (head.startsWith('@') || isAbout(head, classes))
-        ? `${head}{${kept}}`
-        : '';
+      const isGroup = head.startsWith('@');
+      const kept = isGroup ? keep(body, classes) : body;
+      const selectors = isGroup
+        ? [head]
+        : partsOf(head).filter((selector) => isAbout(selector, classes));
+      return kept !== '' && selectors.length > 0 ? `${selectors.join()}{${kept}}` : '';
     })
     .join('');
 }

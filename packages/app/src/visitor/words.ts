@@ -62,7 +62,7 @@ export const visitorWords = (language: string): VisitorWords =>
 
 /** Returns the sentence for an error code of a field. The page's script has the same sentences by code. */
 export function issueWords(words: VisitorWords, code: IssueCode): string {
-  return sentencesByCode(words)[code] ?? words.invalid;
+  return { ...sentencesByCode(words), ...picturesByCode(words) }[code] ?? words.invalid;
 }
 
 /** Sentences for the error codes of an answer; `invalid` is the fallback. */
@@ -71,6 +71,13 @@ const sentencesByCode = (words: VisitorWords): Partial<Record<IssueCode, string>
   invalid_email: words.invalidEmail,
   too_long: words.tooLong,
   invalid: words.invalid,
+});
+
+/** Those of a picture, which only pages that ask for one bring. */
+const picturesByCode = (words: VisitorWords): Partial<Record<IssueCode, string>> => ({
+  wrong_image_type: words.pictureType,
+  broken_image: words.pictureType,
+  too_large: words.pictureSize,
 });
 
 /** Returns the sentence for a rejection of a submission. */
@@ -83,6 +90,7 @@ export const refusalSentence = (
 export function scriptWords(
   language: string,
   mode: VisitorMode,
+  hasPicture = false,
 ): Readonly<Record<string, string | undefined>> {
   const words = visitorWords(language);
   const { sending, savedTitle, moment, busy, failed } = words;
@@ -92,6 +100,7 @@ export function scriptWords(
   const later = mode === 'kiosk' ? words.tryAgain : `${words.tryAgain} ${words.keepForLater}`;
   return {
     ...sentencesByCode(words),
+    ...(hasPicture && picturesByCode(words)),
     sending,
     savedTitle,
     saved,

@@ -121,6 +121,8 @@ export function createApiClient(options: ClientOptions): ApiClient {
 
   const toRequest = (method: string, path: string, asked: AnyAsked, signal: AbortSignal) => {
     const { query, body, headers } = asked;
+    // A file travels as a browser would send it.
+    const isForm = body instanceof FormData;
     return new Request(`${base}/api${fillPath(path, asked.path)}${toSearch(query)}`, {
       method,
       ...(heedsSignals && { signal }),
@@ -128,9 +130,9 @@ export function createApiClient(options: ClientOptions): ApiClient {
         accept: 'application/json',
         ...caller,
         ...headers,
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(snakeKeys(body)) }),
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(snakeKeys(body)) }),
     });
   };
 

@@ -30,7 +30,9 @@ const toAsked = async (request: Request): Promise<Asked> => {
     path: url.pathname.replace(/^\/api/, ''),
     query: Object.fromEntries(url.searchParams),
     headers: Object.fromEntries(request.headers),
-    body: text === '' ? undefined : JSON.parse(text),
+    body: request.headers.get('content-type')?.includes('json')
+      ? JSON.parse(text)
+      : text || undefined,
   };
 };
 

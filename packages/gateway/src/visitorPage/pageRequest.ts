@@ -1,5 +1,5 @@
 import type { LanguageLink, VisitorMode } from '@hearback/app/visitor';
-import { defaultLanguage, languages as productLanguages } from '@hearback/schema/limits';
+import { defaultLanguage, languages as productLanguages, limits } from '@hearback/schema/limits';
 import { answeredFieldId, isProgram, readSlug } from '@hearback/schema/rules';
 import type { Logger } from 'pino';
 
@@ -147,21 +147,69 @@ export function countsAsScan({ method, headers }: Request, isForFrames = false):
 /** The fields of a posted page, and no more of them than a form can have. */
 const maxAnswerBytes = 100_000;
 
+/** The same with a picture: a file as a phone has it, or the text that the page's script made of a smaller one. */
+const maxPictureBytes = limits.pictureUploadMaxBytes + maxAnswerBytes;
+
 /** Posted form values, by field name. */
 export type PostedAnswer = ReadonlyMap<string, string>;
+
+/** A posted page. */
+export interface PostedPage {
+  values: PostedAnswer;
+  /** Pictures by the id of their field. Their values are empty until the API has taken them in. */
+  pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+}
+
+/** Before the picture that the page's script has made smaller. */
+const encoded = /^data:image\/\w+;base64,/;
+
+const isWithFiles = ({ headers }: Request): boolean =>
+  /^multipart\/form-data/i.test(headers.get('content-type') ?? '');
+
+/** True if the body is larger than answers are without a picture. */
+export const mayHavePicture = (request: Request): boolean =>
+  isWithFiles(request) || Number(request.headers.get('content-length') ?? 0) > maxAnswerBytes;
+
+async function readValues(request: Request, body: Uint8Array<ArrayBuffer>) {
+  if (!isWithFiles(request)) return [...new URLSearchParams(new TextDecoder().decode(body))];
+  const contentType = request.headers.get('content-type') ?? '';
+  const form = await new Response(body, { headers: { 'content-type': contentType } })
+    .formData()
+    // A body that is none has no values, and the API says what is missing.
+    .catch(() => new FormData());
+  return [...form];
+}
 
 /**
  * Reads what a browser posted. Undefined when it is larger than any answer. Posted without a script, each
  * line ends with two characters, of which the page counts one. Several options of one question become lines.
  */
-export async function readAnswer(request: Request): Promise<PostedAnswer | undefined> {
-  const body = await readBody(request, maxAnswerBytes);
+export async function readAnswer(
+  request: Request,
+  { hasPicture = false }: { hasPicture?: boolean } = {},
+): Promise<PostedPage | undefined> {
+  const body = await readBody(request, hasPicture ? maxPictureBytes : maxAnswerBytes);
   if (body === undefined) return undefined;
-  const posted = new Map<string, string>();
-  for (const [name, text] of new URLSearchParams(new TextDecoder().decode(body))) {
-    const before = answeredFieldId(name) === undefined ? undefined : posted.get(name);
-    const value = text.replaceAll('\r\n', '\n');
-    posted.set(name, before === undefined ? value : `${before}\n${value}`);
+  const values = new Map<string, string>();
+  const pictures = new Map<string, Uint8Array<ArrayBuffer>>();
+  for (const [name, given] of await readValues(request, body)) {
+    const field = answeredFieldId(name);
+    if (typeof given !== 'string') {
+      // An input without a file posts an empty one.
+      if (field !== undefined && given.size > 0) {
+        pictures.set(field, new Uint8Array(await given.arrayBuffer()));
+      }
+      continue;
+    }
+    if (field !== undefined && encoded.test(given)) {
+      pictures.set(field, Buffer.from(given.replace(encoded, ''), 'base64'));
+      continue;
+    }
+    const before = field === undefined ? undefined : values.get(name);
+    const value = given.replaceAll('\r\n', '\n');
+    values.set(name, before === undefined ? value : `${before}\n${value}`);
   }
-  return posted;
+  // All that is no file stays within the limit of an answer.
+  const size = [...values].reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+  return size > maxAnswerBytes ? undefined : { values, pictures };
 }

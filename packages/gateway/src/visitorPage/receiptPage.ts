@@ -120,7 +120,7 @@ export function createReceiptPage({ fetch, apiBase, render, logger }: ReceiptPag
     }));
     const answer = toReceiptAnswer(sent);
 
-    const posted = isPost ? await readAnswer(request) : undefined;
+    const posted = isPost ? (await readAnswer(request))?.values : undefined;
     const email = posted?.get('email');
     if (typeof email === 'string') {
       const left = await leaveContact(api, receipt, email);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { Reply } from '../test/fakeApi.ts';
-import { createTestVisits, open, post } from '../test/visits.ts';
+import { createTestVisits, open, post, survey } from '../test/visits.ts';
 
 const receipt = '0123456789ABCDEFGHJKMNPQRS';
 
@@ -51,6 +51,121 @@ describe('a posted answer', () => {
     expect(asked[0]?.body).toMatchObject({
       rating: 8,
       answers: { drinks: 'tea\nother\nKvass', table: ' 4 ' },
+    });
+  });
+
+  describe('with a picture', () => {
+    const withPicture = {
+      ...survey,
+      form: {
+        ...survey.form,
+        fields: [...survey.form.fields, { type: 'picture', id: 'photo', label: 'Show us' }],
+      },
+    };
+    const id = '0199f0aa-0000-8000-8000-0000000000aa';
+    const jpeg = Buffer.from('ffd8ffe0planted', 'latin1');
+    const file = (bytes = jpeg) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(posted)) body.append(name, value);
+      body.append('answers.photo', '');
+      body.append('answers.photo', new Blob([bytes], { type: 'image/jpeg' }), 'IMG_1.jpg');
+      return { method: 'POST', body };
+    };
+    const withFile = async (bytes?: Buffer<ArrayBuffer>, headers: Record<string, string> = {}) => {
+      const written = new Response(file(bytes).body);
+      const body = await written.arrayBuffer();
+      return {
+        method: 'POST',
+        body,
+        headers: {
+          ...headers,
+          'content-type': written.headers.get('content-type') ?? '',
+          'content-length': String(body.byteLength),
+        },
+      };
+    };
+    const routes = {
+      'GET /survey/K7QX/': () => withPicture,
+      'POST /survey/K7QX/picture/': () => new Reply(201, { id }),
+      'POST /survey/K7QX/submit/': () => new Reply(201, { receipt }),
+    };
+    const of = (asked: readonly { path: string; body: unknown }[]) =>
+      asked.filter(({ path }) => path.endsWith('/picture/') || path.endsWith('/submit/'));
+
+    it('hands it to the API first, and names it by its id: as a file, without a script', async () => {
+      const { to, asked } = createTestVisits(routes);
+      expect((await to(await withFile())).status).toBe(303);
+      const [picture, answer] = of(asked) as [(typeof asked)[0], (typeof asked)[0]];
+      expect(picture.query).toEqual({ client_id: posted.client_id, form_version: '3' });
+      expect(picture.body).toContain('planted');
+      expect(answer.body).toMatchObject({ comment: 'Lovely.', answers: { photo: id } });
+    });
+
+    it('and the same as text, which the script made of it', async () => {
+      const { to, asked } = createTestVisits(routes);
+      const body = {
+        ...posted,
+        'answers.photo': `data:image/jpeg;base64,${jpeg.toString('base64url')}${'A'.repeat(200_000)}`,
+      };
+      const request = post(body, { accept: 'application/json' });
+      const headers = { ...request.headers, 'content-length': String(request.body.length) };
+      const response = await to({ ...request, headers });
+      expect([response.status, await response.json()]).toEqual([200, { receipt }]);
+      const [picture, answer] = of(asked) as [(typeof asked)[0], (typeof asked)[0]];
+      expect(picture.body).toContain('planted');
+      expect(answer.body).toMatchObject({ answers: { photo: id } });
+    });
+
+    it('says beside the field what is wrong with it, and sends nothing', async () => {
+      const refuse = () => new Reply(413, { file: ['too_large'], code: 'too_large', detail: '' });
+      const { to, asked, shown } = createTestVisits({
+        ...routes,
+        'POST /survey/K7QX/picture/': refuse,
+      });
+      const byScript = await to(await withFile(jpeg, { accept: 'application/json' }));
+      expect([byScript.status, await byScript.json()]).toMatchObject([
+        400,
+        { issues: { 'answers.photo': 'too_large' } },
+      ]);
+      const page = await to(await withFile());
+      expect(page.status).toBe(400);
+      expect((await shown(page)).page).toMatchObject({
+        issues: { 'answers.photo': 'too_large' },
+        typed: { comment: ' Lovely. ', 'answers.photo': '' },
+      });
+      expect(asked.filter(({ path }) => path.endsWith('/submit/'))).toEqual([]);
+    });
+
+    it('keeps the one that was taken in where something else is to be corrected', async () => {
+      const { to, shown } = createTestVisits({
+        ...routes,
+        'POST /survey/K7QX/submit/': () => new Reply(400, { comment: ['This text is too long.'] }),
+      });
+      expect((await shown(await to(await withFile()))).page).toMatchObject({
+        issues: { comment: 'too_long' },
+        typed: { 'answers.photo': id },
+      });
+    });
+
+    it('leaves it out where the form does not ask for one any more', async () => {
+      const { to, asked } = createTestVisits({
+        ...routes,
+        'POST /survey/K7QX/picture/': () => new Reply(404, { code: 'not_found', detail: '' }),
+      });
+      expect((await to(await withFile())).status).toBe(303);
+      expect(of(asked).at(-1)?.body).toMatchObject({ answers: { photo: '' } });
+    });
+
+    it('reads no large body where no form asks for one, nor more than a phone takes', async () => {
+      const large = Buffer.alloc(200_000, 'planted');
+      const without = createTestVisits({ ...routes, ...open });
+      expect((await without.to(await withFile(large))).status).toBe(413);
+      const { to } = createTestVisits(routes);
+      expect((await to(await withFile(large))).status).toBe(303);
+      expect((await to(await withFile(Buffer.alloc(10_700_000)))).status).toBe(413);
+      const words = post({ ...posted, comment: 'a'.repeat(150_000) });
+      const headers = { ...words.headers, 'content-length': String(words.body.length) };
+      expect((await to({ ...words, headers })).status).toBe(413);
     });
   });
 

@@ -3,10 +3,12 @@ import type { Refusal } from '@hearback/app/visitor';
 import { type IssueCode, issueCodeOf } from '@hearback/schema/errors';
 import { answeredFieldId, isAnswerName } from '@hearback/schema/rules';
 
-import { UpstreamError } from '../api/UpstreamError.ts';
+import { slowMs } from '../api/client.ts';
+import { isRetryable, UpstreamError } from '../api/UpstreamError.ts';
 import { surveyOrPage } from './surveyCache.ts';
 import {
   languageLinks,
+  mayHavePicture,
   type PostedAnswer,
   readAnswer,
   visitorLanguage,
@@ -100,19 +102,67 @@ const seeThanks = (url: URL, receipt: string): Response => {
   });
 };
 
+/** True if the form of a code asks for a picture, or cannot be read now: then the API refuses it, or is away. */
+const asksForPicture = ({ survey }: VisitorRequest): Promise<boolean> =>
+  survey().then(
+    ({ survey: { form } }) => form.fields.some(({ type }) => type === 'picture'),
+    (error: unknown) => isRetryable(error),
+  );
+
+/** Hands a picture to the API before its answer. Undefined if the form does not ask for one any more. */
+async function takePicture(
+  { api, address }: VisitorRequest,
+  posted: PostedAnswer,
+  field: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<string | undefined> {
+  const body = new FormData();
+  body.set('file', new Blob([bytes]), 'picture');
+  const given = (name: string) => posted.get(name)?.trim() || undefined;
+  try {
+    const { id } = await api.post('/survey/{slug}/picture/', {
+      path: { slug: address.slug },
+      query: {
+        clientId: given('client_id'),
+        formId: given('form_id'),
+        formVersion: given('form_version'),
+      },
+      body,
+      timeoutMs: slowMs,
+    });
+    return id;
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    const { file } = error.refusal.fields;
+    if (file) {
+      // Beside the field, as every other issue of an answer.
+      const fields = { [`answers.${field}`]: file };
+      throw new UpstreamError({ ...error.refusal, status: 400, code: 'invalid_input', fields });
+    }
+    if (error.refusal.code === 'not_found') return undefined;
+    throw error;
+  }
+}
+
 /** Takes what a visitor posted: from the page's script, or from the page itself. */
 export async function takeAnswer(visit: VisitorRequest): Promise<Response> {
   const { request, url, api, address } = visit;
   const isScript = (request.headers.get('accept') ?? '').includes('application/json');
-  const posted = await readAnswer(request);
-  if (posted === undefined) {
+  const hasPicture = mayHavePicture(request) && (await asksForPicture(visit));
+  const read = await readAnswer(request, { hasPicture });
+  if (read === undefined) {
     if (isScript) return json({ detail: 'This answer is too long.', code: 'too_large' }, 413);
     const accepted = request.headers.get('accept-language');
     const language = visitorLanguage({ lang: address.lang, accepted });
     return visit.send(request, { kind: 'tooLarge' }, language, { status: 413, mode: address.mode });
   }
 
+  const posted = new Map(read.values);
   try {
+    for (const [field, bytes] of read.pictures) {
+      const id = await takePicture(visit, posted, field, bytes);
+      if (id !== undefined) posted.set(`answers.${field}`, id);
+    }
     const { receipt } = await api.post('/survey/{slug}/submit/', {
       path: { slug: address.slug },
       body: toSubmission(posted, address.visit),

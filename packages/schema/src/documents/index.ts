@@ -25,6 +25,7 @@ export {
 } from './fields/choice.ts';
 export { reasonBands, type ReasonBand } from './fields/reasons.ts';
 export { type ScaleKind, scaleKinds, scaleSteps, scaleTexts } from './fields/scale.ts';
+export { addressOfPicture, pictureIdOf } from './fields/picture.ts';
 export { answerRange, dateBounds, numberPattern, phonePattern } from './fields/typed.ts';
 export { FormDocument, newFormDocument, startFormFrom } from './formDocument.ts';
 export type { ForeignForm, FormLoss, LossReason } from './foreignForm.ts';

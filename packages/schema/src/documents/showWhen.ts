@@ -25,9 +25,9 @@ export const comparedOptions = (field: FormField) =>
 
 const ofNumbers = ['at_most', 'at_least', 'between'] as const;
 
-/** The tests that fit the answers to a field, the most useful first. No style can tell whether a day is chosen. */
+/** The tests that fit the answers to a field, the most useful first. No style can tell whether a day or a file is chosen. */
 export function testsOf(field: FormField): readonly ShowTest[] {
-  if (!factsOf(field) || field.type === 'date') return [];
+  if (!factsOf(field) || field.type === 'date' || field.type === 'picture') return [];
   if (rangeOf(field)) return [...ofNumbers, 'answered', 'not_answered'];
   const isListed = comparedOptions(field).length > 0;
   return isListed ? ['is', 'is_not', 'answered', 'not_answered'] : ['answered', 'not_answered'];

@@ -21,7 +21,7 @@ export {
   experimentMeasures,
   fewestCodes,
 } from './experiment.ts';
-export { findImageIssue, imageTypeOf, imageTypes, type ImageType } from './image.ts';
+export { findImageIssue, imagePixels, imageTypeOf, imageTypes, type ImageType } from './image.ts';
 export { isProgram } from './isProgram.ts';
 export { location, timeZone } from './location.ts';
 export { digestRhythms, notificationSettings } from './notificationSettings.ts';

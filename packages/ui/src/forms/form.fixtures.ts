@@ -94,6 +94,7 @@ export const questionsForm = v.parse(FormDocument, {
     },
     { type: 'date', label: { 'en-US': 'Day of departure', 'pl-PL': 'Dzień wyjazdu' } },
     { type: 'section' },
+    { type: 'picture' },
     { type: 'phone' },
     { type: 'consent', required: true },
     { type: 'navigation' },

@@ -1,6 +1,6 @@
-import { selectorOf, type FormField, type FormStyle } from '@hearback/schema/documents';
+import { isPaged, selectorOf, type FormField, type FormStyle } from '@hearback/schema/documents';
 
-import { fieldVariables } from './fields/looks';
+import { fieldVariables, firstSteps } from './fields/looks';
 import { formVariables, type Variables } from './variables';
 
 const rule = (selector: string, variables: Variables): string => {
@@ -20,8 +20,8 @@ function followUpRules(fields: readonly FormField[]): string[] {
       const { show_when: when }: FormField = asking;
       const condition = selectorOf(fields, when, partOf);
       if (condition === undefined) break;
-      const hidden = `[data-form]:not(${condition}) `;
-      rules.push(`${hidden}${partOf(field)},${hidden}[data-with="${index}"]{display:none;--off:1}`);
+      const parts = `:is(${partOf(field)},[data-with="${index}"])`;
+      rules.push(`[data-form]:not(${condition}) ${parts}{display:none;--off:1}`);
       asking = fields.find(({ id }) => id === when.field);
     }
     return rules;
@@ -34,12 +34,21 @@ function followUpRules(fields: readonly FormField[]): string[] {
  * `ThankYou` and `ClosedNotice` need the first part alone: leave out `fields`.
  */
 export function formStyleSheet(form: { style: FormStyle; fields?: readonly FormField[] }): string {
-  const parts = (form.fields ?? []).map((field, index) =>
-    rule(`[data-part="${index}"]`, fieldVariables(field, form.style)),
+  const fields = form.fields ?? [];
+  // Fields that look alike share a rule.
+  const alike = Map.groupBy(fields.keys(), (index) =>
+    rule('', fieldVariables(fields[index] as FormField, form.style)),
+  );
+  const parts = [...alike].map(
+    ([look, places]) => look && places.map((index) => `[data-part="${index}"]`).join() + look,
   );
   const page =
     'html{background:var(--form-ground);color-scheme:var(--form-scheme)}' +
     'body{margin:0;border-top:.375rem solid var(--form-focus)}';
-  const followUps = followUpRules(form.fields ?? []);
-  return [rule(':root', formVariables(form.style)), page, ...parts, ...followUps].join('');
+  const done = Math.round(100 / firstSteps(fields).length);
+  const progress = isPaged({ fields }) ? `[data-progress]{--done:${done}%}` : '';
+  const followUps = followUpRules(fields);
+  return [rule(':root', formVariables(form.style)), page, ...parts, progress, ...followUps].join(
+    '',
+  );
 }

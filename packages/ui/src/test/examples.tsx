@@ -165,6 +165,20 @@ export const examples: Record<ComponentName, Example> = {
   FileField: {
     element: <ui.FileField label="Sign" accept={['image/png']} onSelect={nothing} />,
   },
+  FoldedPicture: {
+    element: (
+      <ui.FoldedPicture
+        alt="Picture from a visitor"
+        note="Nobody but you sees it."
+        showLabel="Show the picture"
+        hideLabel="Hide the picture"
+        failed="The picture cannot be loaded."
+        load={() => Promise.resolve(new Blob())}
+        removeLabel="Delete the picture"
+        onRemove={nothing}
+      />
+    ),
+  },
   Heading: { element: <ui.Heading level={2}>Where your codes hang</ui.Heading> },
   Hidden: { element: <ui.Hidden>Twelve answers</ui.Hidden> },
   IconButton: { element: <ui.IconButton icon={TrashIcon} label="Delete Rynek 12" /> },

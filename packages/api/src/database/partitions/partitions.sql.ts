@@ -80,6 +80,10 @@ export const partitionsSql = {
       on conflict (table_name) do update set before = greatest(let_go.before, excluded.before)`.execute(
       database,
     );
+    // A partition cannot be detached while pictures name its rows: they go first.
+    if (table === 'feedback') {
+      await sql`delete from picture where feedback_id < ${bound}`.execute(database);
+    }
     await sql`alter table ${sql.table(table)} detach partition ${sql.table(name)}`.execute(
       database,
     );

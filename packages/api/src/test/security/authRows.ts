@@ -17,6 +17,7 @@ export const openCalls: Readonly<Record<string, string>> = {
   getSurvey: 'is for visitors',
   getChallenge: 'is for visitors',
   submitSurvey: 'is for visitors',
+  takePicture: 'is for visitors',
   recordStart: 'is for visitors',
   recordScan: 'is for visitors',
   getSentAnswer: 'takes the receipt of a visitor',

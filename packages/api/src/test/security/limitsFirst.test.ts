@@ -117,7 +117,7 @@ describe('a limit', { timeout: 120_000 }, () => {
 
   it('of a code counts them from all addresses together', async () => {
     const limited = calls.filter(({ limits }) => limits.some(({ per }) => per === 'code'));
-    expect(limited.map(({ name }) => name)).toEqual(['submitSurvey']);
+    expect(limited.map(({ name }) => name)).toEqual(['submitSurvey', 'takePicture']);
     // Another one, of which nothing was counted yet.
     slug = (await makeOpenWorkspace(api, owner)).code.slug;
     for (const one of limited) {

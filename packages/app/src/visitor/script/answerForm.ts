@@ -1,6 +1,8 @@
-/** Returns all values of a form, by name. Our forms have no files. */
+/** Returns all values of a form, by name. Files are no texts: `picture.ts` makes one of each. */
 const typedIn = (form: HTMLFormElement): URLSearchParams =>
-  new URLSearchParams([...new FormData(form)] as [string, string][]);
+  new URLSearchParams(
+    [...new FormData(form)].filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  );
 
 /** Returns the form's data when it is sent, and the seconds that filling it in took, if known. */
 export function answerIn(form: HTMLFormElement, seconds: number | undefined): URLSearchParams {
@@ -25,8 +27,15 @@ export function announceFollowUps(form: HTMLFormElement): void {
   const announced = form.querySelector('[data-announced]');
   if (!announced) return;
   const parts = [...form.querySelectorAll<HTMLElement>('[data-when]')];
-  let shown = new Set(parts.filter((part) => !isOff(part)));
-  form.addEventListener('input', () => {
+  // No attribute of HTML says it, since a browser would ask for what is hidden, too.
+  const typed = 'textarea,input:not([type=radio],[type=checkbox],[type=hidden])';
+  for (const control of form.querySelectorAll(`[data-when="true"] :is(${typed})`)) {
+    control.setAttribute('aria-required', 'true');
+  }
+  // An answer that was given before this was loaded has shown some already.
+  const isAnswered = !!form.querySelector('[data-field] :checked');
+  let shown = new Set(parts.filter((part) => !isAnswered && !isOff(part)));
+  const announce = () => {
     const now = parts.filter((part) => !isOff(part));
     const fresh = now.filter((part) => !shown.has(part));
     if (fresh.length || now.length < shown.size) {
@@ -35,7 +44,9 @@ export function announceFollowUps(form: HTMLFormElement): void {
         .join(' ');
     }
     shown = new Set(now);
-  });
+  };
+  announce();
+  form.addEventListener('input', announce);
 }
 
 /** Returns validation errors: a code by field, in the order of the page. */
@@ -63,7 +74,9 @@ export function validate(form: HTMLFormElement): Record<string, string> {
         (type === 'date' && !validity.valid)
       : validity.badInput;
     if (isWrong) issues[name] = 'invalid';
-    else if ((required || dataset.needed) && !typed(name)) issues[name] = 'required';
+    else if ((required || dataset.needed) && !typed(name) && !(type === 'file' && text)) {
+      issues[name] = 'required';
+    }
     if (text.length > Number(dataset.max)) issues[name] = 'too_long';
   }
   const address = form.querySelector('[name=email]');
@@ -90,8 +103,9 @@ export function issueLines(form: HTMLFormElement, words: Readonly<Record<string,
   };
 
   return {
-    clear: (name: string) => {
-      for (const line of lines) if (line.dataset.issue === name) show(line, undefined);
+    /** Says what is wrong with one field; without a code nothing is. */
+    say: (name: string, code?: string) => {
+      for (const line of lines) if (line.dataset.issue === name) show(line, code);
     },
     /** Says all of them and goes to the first. False when there is none. */
     showAll: (issues: Readonly<Record<string, string>>): boolean => {
@@ -139,18 +153,8 @@ export function screensOf(page: HTMLElement) {
 
   return {
     form: () => show(page),
-
-    /** Thanks in the words for a group of ratings, where there are some. */
-    thanks: (receipt: string, group = '') => {
-      const screen = fromTemplate();
-      if (!screen) return;
-      const link = screen.querySelector<HTMLAnchorElement>('[data-receipt]');
-      if (link) linkTo(link, receipt);
-      for (const part of screen.querySelectorAll<HTMLElement>('h1,h1+p')) {
-        part.textContent = part.dataset[group] ?? part.textContent;
-      }
-      show(screen);
-    },
+    show,
+    fromTemplate,
 
     /** Shows the state of an answer that waits on this device. */
     waiting: (title = '', sentence = '') => {
@@ -171,4 +175,20 @@ export function screensOf(page: HTMLElement) {
       show(screen);
     },
   };
+}
+
+/** Shows thanks in the words for a group of ratings, where there are some. Apart, since it is needed late. */
+export function showThanks(
+  { show, fromTemplate }: Pick<ReturnType<typeof screensOf>, 'show' | 'fromTemplate'>,
+  receipt: string,
+  group = '',
+): void {
+  const screen = fromTemplate();
+  if (!screen) return;
+  const link = screen.querySelector<HTMLAnchorElement>('[data-receipt]');
+  if (link) linkTo(link, receipt);
+  for (const part of screen.querySelectorAll<HTMLElement>('h1,h1+p')) {
+    part.textContent = part.dataset[group] ?? part.textContent;
+  }
+  show(screen);
 }

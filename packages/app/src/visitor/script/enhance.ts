@@ -1,14 +1,29 @@
 import { limits } from '@hearback/schema/limits';
 
 import { answering } from './answering';
-import { answerIn, issueLines, type screensOf, announceFollowUps, validate } from './answerForm';
+import {
+  announceFollowUps,
+  answerIn,
+  issueLines,
+  type screensOf,
+  showThanks,
+  validate,
+} from './answerForm';
 import type { showEarlier } from './earlier/showEarlier';
 import { type AnswerUpdate, dropAnswer, type Posted } from './queue';
 import { proveOnPage, sendAnswer, watchQueue } from './sendAnswer';
+import type { watchPicture } from './picture';
+import type { turnPages } from './turnPages';
 import { draftOf, type visitOf } from './visit';
 
 /** Loaded for the state of an earlier answer, which is rare. */
 const earlier = '/visitor-earlier.js';
+
+/** Loaded where a form asks one question at a time. */
+const turning = '/visitor-paging.js';
+
+/** Loaded where a form asks for a picture. */
+const pictures = '/visitor-picture.js';
 
 type Later = Extract<Posted, { outcome: 'later' }>;
 
@@ -26,11 +41,20 @@ export interface Begun {
 const groupOf = (rating: number) =>
   rating >= limits.highRatingMin ? 'high' : rating && rating <= limits.lowRatingMax ? 'low' : '';
 
+/** Turns pages. Where that cannot be loaded, or a browser is too old for it, all questions are shown. */
+const turnFrom = (form: HTMLFormElement, first: Event | undefined) =>
+  import(/* @vite-ignore */ turning)
+    .then((part: { turnPages: typeof turnPages }) => part.turnPages(form, first))
+    .catch(() => form.removeAttribute('data-paged'));
+
 /** Makes the page quicker where scripts run. Without this file everything still works. */
-export function enhance(
+export async function enhance(
   form: HTMLFormElement,
   { visit, screens, first, waiting: kept }: Begun,
-): void {
+): Promise<void> {
+  // Before all else: it decides what sending is.
+  if ('paged' in form.dataset) await turnFrom(form, first);
+
   const { words: sentences = '{}', slug = '', mode } = document.body.dataset;
   const words = JSON.parse(sentences) as Record<string, string>;
   const isKiosk = mode === 'kiosk';
@@ -96,7 +120,7 @@ export function enhance(
           if (waiting === news.client_id) showWaiting();
         });
       case 'sent':
-        return screens.thanks(news.receipt, groupOf(Number(new FormData(form).get('rating'))));
+        return showThanks(screens, news.receipt, groupOf(Number(new FormData(form).get('rating'))));
       case 'taken':
         screens.form();
         taken = news.client_id;
@@ -134,10 +158,42 @@ export function enhance(
   queue.sendAll();
   announceFollowUps(form);
 
+  const file = form.querySelector<HTMLInputElement>('[type=file]');
+  let picture: Promise<ReturnType<typeof watchPicture>> | undefined;
+  let tries = 0;
+  const loadPicture = (input: HTMLInputElement) =>
+    (picture ??= import(/* @vite-ignore */ tries++ ? `${pictures}?${tries}` : pictures).then(
+      (part: { watchPicture: typeof watchPicture }) =>
+        part.watchPicture(input, (code) => lines.say(input.name, code)),
+      (error: unknown) => {
+        picture = undefined;
+        throw error;
+      },
+    ));
+  if (file) loadPicture(file).catch(() => undefined);
+
+  /** Sends once the picture that was just chosen is made smaller. */
+  const sendWithPicture = async (input: HTMLInputElement) => {
+    // An old browser posts the file as it is.
+    if (!window.createImageBitmap) return form.submit();
+    setSending(true);
+    try {
+      await (await loadPicture(input)).ready();
+      setSending(false);
+      if (form.querySelector<HTMLInputElement>(`[type=hidden][name="${input.name}"]`)?.value) {
+        button?.click();
+      }
+    } catch {
+      setSending(false);
+      say(words.failed);
+    }
+  };
+
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (isSending || lines.showAll(validate(form))) return;
     say();
+    if (file?.value) return void sendWithPicture(file);
     setSending(true);
     const id = visit.clientId();
     const body = String(answerIn(form, draft?.isRestored ? undefined : visit.seconds()));
@@ -180,7 +236,7 @@ export function enhance(
   });
 
   form.addEventListener('input', ({ target }) => {
-    lines.clear((target as HTMLInputElement).name);
+    lines.say((target as HTMLInputElement).name);
   });
 
   /** Said by the kiosk: nothing is left of whoever stood here. */

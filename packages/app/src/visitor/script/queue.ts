@@ -106,8 +106,12 @@ interface Answered {
   issues?: Record<string, string>;
 }
 
-/** A network that takes longer than this is none. */
+/** A network that takes longer than this is none, and the same for a picture. */
 const patience = 20_000;
+const patienceWithPicture = 120_000;
+
+/** Longer bodies cannot outlive their tab: that is the limit of browsers for all of a page together. */
+const keepaliveMax = 60_000;
 
 /** The longest delay in milliseconds that is accepted from the server. */
 const longestWait = 3_600_000;
@@ -122,10 +126,11 @@ export async function postAnswer(action: string, body: string, prove: Prove): Pr
       method: 'POST',
       body: new URLSearchParams(text),
       headers: { accept: 'application/json' },
-      // The request outlives its tab: the longest body is within the browsers' `keepalive` limit.
-      keepalive: true,
+      // The request outlives its tab, save with a picture, which waits on the device.
+      keepalive: text.length < keepaliveMax,
       // Older browsers wait as long as they like.
-      signal: AbortSignal.timeout?.(patience) ?? null,
+      signal:
+        AbortSignal.timeout?.(text.length < keepaliveMax ? patience : patienceWithPicture) ?? null,
     });
 
   try {
@@ -161,15 +166,19 @@ const keptFor = 30 * 24 * 60 * 60 * 1_000;
 const contact = ['name', 'email'];
 
 /**
- * Posts a stored answer. The visitor may have left: if only name or email address are rejected, the rest
- * is sent without them.
+ * Posts a stored answer. The visitor may have left: if only name, email address or a picture are rejected, the rest
+ * is sent without them. Where the form asks for no picture any more, the whole is too large.
  */
 async function postKept(action: string, body: string, prove: Prove): Promise<Posted> {
   const posted = await postAnswer(action, body, prove);
   if (posted.outcome !== 'refused') return posted;
-  const refused = Object.keys(posted.issues);
-  if (!refused.length || refused.some((name) => !contact.includes(name))) return posted;
   const rest = new URLSearchParams(body);
+  const pictures = [...rest].flatMap(([name, value]) => (value.startsWith('data:') ? name : []));
+  const said = Object.keys(posted.issues);
+  const refused = said.length ? said : pictures;
+  if (!refused.length || refused.some((name) => ![...contact, ...pictures].includes(name))) {
+    return posted;
+  }
   for (const name of refused) rest.delete(name);
   return postAnswer(action, String(rest), prove);
 }

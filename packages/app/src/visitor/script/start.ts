@@ -32,9 +32,9 @@ function start(form: HTMLFormElement, page: HTMLElement): void {
     (loading ??= import(
       /* @vite-ignore */ tries++ ? `${answeringFile}?${tries}` : answeringFile
     ).then(
-      (part: { enhance: typeof enhance }) => {
+      async (part: { enhance: typeof enhance }) => {
+        await part.enhance(form, { visit, screens, first, waiting } satisfies Begun);
         isLoaded = true;
-        part.enhance(form, { visit, screens, first, waiting } satisfies Begun);
       },
       (error: unknown) => {
         loading = undefined;
@@ -73,8 +73,12 @@ function start(form: HTMLFormElement, page: HTMLElement): void {
 
   /** Keeps the answer, once, until the rest can send it. */
   const keep = () => {
+    // Pages cannot be turned yet: all questions are shown.
+    if ('paged' in form.dataset) return form.removeAttribute('data-paged');
     // The browser's own words, since ours are about to be loaded. A kiosk shows nobody another's answer.
     if (isLoaded || waiting || isKiosk || !form.reportValidity()) return;
+    // A picture is made smaller, and kept, by the rest alone.
+    if (form.querySelector<HTMLInputElement>('[type=file]')?.value) return form.submit();
     waiting = visit.clientId();
     const { savedTitle, keep: sentence } = JSON.parse(words) as Record<string, string>;
     const body = String(answerIn(form, visit.seconds()));

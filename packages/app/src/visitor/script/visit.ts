@@ -134,7 +134,10 @@ const draftKey = ({ type, name, value, dataset }: HTMLInputElement | HTMLTextAre
 export function draftOf(form: HTMLFormElement, slug: string) {
   const name = draftName(slug);
   const controls = [
-    ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-field] [name]'),
+    // A picture is too large for a draft.
+    ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      '[data-field] [name]:not([type=file],[type=hidden])',
+    ),
   ];
   const draft = recall(name) as Draft | undefined;
   const isUntouched = controls.every((control) =>

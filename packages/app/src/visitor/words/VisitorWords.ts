@@ -6,6 +6,9 @@ export interface VisitorWords {
   /** Advice on a page that could not store the answer. */
   shorten: string;
   invalid: string;
+  /** Of a file that is no picture, or of a type that is not taken. */
+  pictureType: string;
+  pictureSize: string;
   sending: string;
   /** Over the sentence that the answer waits on this device. */
   savedTitle: string;

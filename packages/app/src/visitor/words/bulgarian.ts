@@ -7,6 +7,8 @@ export const bulgarian: VisitorWords = {
   tooLong: 'Този текст е твърде дълъг.',
   shorten: 'Върнете се, съкратете го и го изпратете отново.',
   invalid: 'Този отговор не е възможен.',
+  pictureType: 'Използвайте снимка JPEG или PNG.',
+  pictureSize: 'Тази снимка е твърде голяма.',
   sending: 'Изпращане…',
   savedTitle: 'Запазено на този телефон',
   saved: 'Ще го изпратим сами, щом има мрежа.',

@@ -7,6 +7,8 @@ export const croatian: VisitorWords = {
   tooLong: 'Ovaj je tekst predug.',
   shorten: 'Vratite se, skratite ga i pošaljite ponovno.',
   invalid: 'Ovaj odgovor nije moguć.',
+  pictureType: 'Upotrijebite fotografiju JPEG ili PNG.',
+  pictureSize: 'Ova je fotografija prevelika.',
   sending: 'Šalje se…',
   savedTitle: 'Spremljeno na ovom telefonu',
   saved: 'Poslat ćemo sami čim bude mreže.',

@@ -7,6 +7,8 @@ export const czech: VisitorWords = {
   tooLong: 'Tento text je příliš dlouhý.',
   shorten: 'Vraťte se, zkraťte jej a odešlete znovu.',
   invalid: 'Tuto odpověď nelze odeslat.',
+  pictureType: 'Použijte fotku ve formátu JPEG nebo PNG.',
+  pictureSize: 'Tato fotka je příliš velká.',
   sending: 'Odesílání…',
   savedTitle: 'Uloženo v tomto telefonu',
   saved: 'Odešleme ji sami, jakmile bude síť.',

@@ -7,6 +7,8 @@ export const danish: VisitorWords = {
   tooLong: 'Teksten er for lang.',
   shorten: 'Gå tilbage, gør den kortere, og send igen.',
   invalid: 'Dette svar er ikke muligt.',
+  pictureType: 'Brug et foto i JPEG eller PNG.',
+  pictureSize: 'Fotoet er for stort.',
   sending: 'Sender…',
   savedTitle: 'Gemt på denne telefon',
   saved: 'Vi sender det af os selv, så snart der er netværk.',

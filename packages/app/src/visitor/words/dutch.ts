@@ -7,6 +7,8 @@ export const dutch: VisitorWords = {
   tooLong: 'Deze tekst is te lang.',
   shorten: 'Ga terug, maak hem korter en verzend hem opnieuw.',
   invalid: 'Dit antwoord is niet mogelijk.',
+  pictureType: 'Gebruik een foto in JPEG of PNG.',
+  pictureSize: 'Deze foto is te groot.',
   sending: 'Verzenden…',
   savedTitle: 'Opgeslagen op deze telefoon',
   saved: 'We verzenden het vanzelf zodra er netwerk is.',

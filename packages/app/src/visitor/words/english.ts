@@ -7,6 +7,8 @@ export const english: VisitorWords = {
   tooLong: 'This text is too long.',
   shorten: 'Go back, make it shorter and send it again.',
   invalid: 'This answer is not possible.',
+  pictureType: 'Use a JPEG or PNG picture.',
+  pictureSize: 'This picture is too large.',
   sending: 'Sending…',
   savedTitle: 'Saved on this phone',
   saved: 'We send it by itself as soon as there is a network.',

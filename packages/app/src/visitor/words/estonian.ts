@@ -7,6 +7,8 @@ export const estonian: VisitorWords = {
   tooLong: 'See tekst on liiga pikk.',
   shorten: 'Minge tagasi, lühendage seda ja saatke uuesti.',
   invalid: 'Selline vastus ei ole võimalik.',
+  pictureType: 'Kasutage JPEG- või PNG-fotot.',
+  pictureSize: 'See foto on liiga suur.',
   sending: 'Saatmine…',
   savedTitle: 'Salvestatud sellesse telefoni',
   saved: 'Saadame selle ise kohe, kui võrk tekib.',

@@ -7,6 +7,8 @@ export const finnish: VisitorWords = {
   tooLong: 'Tämä teksti on liian pitkä.',
   shorten: 'Palaa takaisin, lyhennä sitä ja lähetä uudelleen.',
   invalid: 'Tämä vastaus ei ole mahdollinen.',
+  pictureType: 'Käytä JPEG- tai PNG-kuvaa.',
+  pictureSize: 'Kuva on liian suuri.',
   sending: 'Lähetetään…',
   savedTitle: 'Tallennettu tähän puhelimeen',
   saved: 'Lähetämme sen itse heti, kun verkko toimii.',

@@ -7,6 +7,8 @@ export const french: VisitorWords = {
   tooLong: 'Ce texte est trop long.',
   shorten: 'Revenez en arrière, raccourcissez-le et renvoyez-le.',
   invalid: 'Cette réponse n’est pas possible.',
+  pictureType: 'Utilisez une photo JPEG ou PNG.',
+  pictureSize: 'Cette photo est trop grande.',
   sending: 'Envoi en cours…',
   savedTitle: 'Enregistré sur ce téléphone',
   saved: 'Nous l’enverrons tout seuls dès qu’il y aura du réseau.',

@@ -7,6 +7,8 @@ export const german: VisitorWords = {
   tooLong: 'Dieser Text ist zu lang.',
   shorten: 'Gehen Sie zurück, kürzen Sie ihn und senden Sie ihn noch einmal.',
   invalid: 'Diese Antwort ist nicht möglich.',
+  pictureType: 'Verwenden Sie ein Foto im Format JPEG oder PNG.',
+  pictureSize: 'Dieses Foto ist zu groß.',
   sending: 'Wird gesendet …',
   savedTitle: 'Auf diesem Telefon gespeichert',
   saved: 'Wir senden von selbst, sobald es wieder Netz gibt.',

@@ -7,6 +7,8 @@ export const hungarian: VisitorWords = {
   tooLong: 'Ez a szöveg túl hosszú.',
   shorten: 'Lépjen vissza, rövidítse le, és küldje el újra.',
   invalid: 'Ez a válasz nem lehetséges.',
+  pictureType: 'JPEG vagy PNG képet használjon.',
+  pictureSize: 'Ez a fénykép túl nagy.',
   sending: 'Küldés…',
   savedTitle: 'Elmentve ezen a telefonon',
   saved: 'Magunktól elküldjük, amint lesz hálózat.',

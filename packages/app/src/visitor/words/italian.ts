@@ -7,6 +7,8 @@ export const italian: VisitorWords = {
   tooLong: 'Questo testo è troppo lungo.',
   shorten: 'Torni indietro, lo accorci e lo invii di nuovo.',
   invalid: 'Questa risposta non è possibile.',
+  pictureType: 'Usa una foto JPEG o PNG.',
+  pictureSize: 'Questa foto è troppo grande.',
   sending: 'Invio in corso…',
   savedTitle: 'Salvato su questo telefono',
   saved: 'Lo inviamo da soli appena c’è rete.',

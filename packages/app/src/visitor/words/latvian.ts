@@ -7,6 +7,8 @@ export const latvian: VisitorWords = {
   tooLong: 'Šis teksts ir pārāk garš.',
   shorten: 'Atgriezieties, saīsiniet to un nosūtiet vēlreiz.',
   invalid: 'Šāda atbilde nav iespējama.',
+  pictureType: 'Izmantojiet JPEG vai PNG fotoattēlu.',
+  pictureSize: 'Šis fotoattēls ir pārāk liels.',
   sending: 'Sūta…',
   savedTitle: 'Saglabāts šajā tālrunī',
   saved: 'Nosūtīsim paši, tiklīdz būs tīkls.',

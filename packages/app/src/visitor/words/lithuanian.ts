@@ -7,6 +7,8 @@ export const lithuanian: VisitorWords = {
   tooLong: 'Šis tekstas per ilgas.',
   shorten: 'Grįžkite, sutrumpinkite jį ir išsiųskite dar kartą.',
   invalid: 'Toks atsakymas negalimas.',
+  pictureType: 'Naudokite JPEG arba PNG nuotrauką.',
+  pictureSize: 'Ši nuotrauka per didelė.',
   sending: 'Siunčiama…',
   savedTitle: 'Įrašyta šiame telefone',
   saved: 'Išsiųsime patys, kai tik atsiras ryšys.',

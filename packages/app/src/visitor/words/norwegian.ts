@@ -7,6 +7,8 @@ export const norwegian: VisitorWords = {
   tooLong: 'Teksten er for lang.',
   shorten: 'Gå tilbake, gjør den kortere og send på nytt.',
   invalid: 'Dette svaret er ikke mulig.',
+  pictureType: 'Bruk et bilde i JPEG eller PNG.',
+  pictureSize: 'Bildet er for stort.',
   sending: 'Sender…',
   savedTitle: 'Lagret på denne telefonen',
   saved: 'Vi sender det av oss selv så snart det er nett.',

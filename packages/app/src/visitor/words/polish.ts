@@ -7,6 +7,8 @@ export const polish: VisitorWords = {
   tooLong: 'Ten tekst jest za długi.',
   shorten: 'Wróć, skróć go i wyślij ponownie.',
   invalid: 'Takiej odpowiedzi nie można wysłać.',
+  pictureType: 'Użyj zdjęcia JPEG lub PNG.',
+  pictureSize: 'To zdjęcie jest za duże.',
   sending: 'Wysyłanie…',
   savedTitle: 'Zapisano na tym telefonie',
   saved: 'Wyślemy, gdy tylko pojawi się sieć.',

@@ -7,6 +7,8 @@ export const portuguese: VisitorWords = {
   tooLong: 'Este texto é demasiado longo.',
   shorten: 'Volte atrás, encurte-o e envie-o de novo.',
   invalid: 'Esta resposta não é possível.',
+  pictureType: 'Use uma fotografia JPEG ou PNG.',
+  pictureSize: 'Esta fotografia é demasiado grande.',
   sending: 'A enviar…',
   savedTitle: 'Guardado neste telemóvel',
   saved: 'Enviamos por nós próprios assim que houver rede.',

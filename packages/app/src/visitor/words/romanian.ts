@@ -7,6 +7,8 @@ export const romanian: VisitorWords = {
   tooLong: 'Acest text este prea lung.',
   shorten: 'Reveniți, scurtați-l și trimiteți-l din nou.',
   invalid: 'Acest răspuns nu este posibil.',
+  pictureType: 'Folosiți o fotografie JPEG sau PNG.',
+  pictureSize: 'Această fotografie este prea mare.',
   sending: 'Se trimite…',
   savedTitle: 'Salvat pe acest telefon',
   saved: 'Îl trimitem singuri de îndată ce există rețea.',

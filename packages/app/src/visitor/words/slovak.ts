@@ -7,6 +7,8 @@ export const slovak: VisitorWords = {
   tooLong: 'Tento text je príliš dlhý.',
   shorten: 'Vráťte sa, skráťte ho a odošlite znova.',
   invalid: 'Túto odpoveď nie je možné odoslať.',
+  pictureType: 'Použite fotku vo formáte JPEG alebo PNG.',
+  pictureSize: 'Táto fotka je príliš veľká.',
   sending: 'Odosiela sa…',
   savedTitle: 'Uložené v tomto telefóne',
   saved: 'Odošleme ju sami, hneď ako bude sieť.',

@@ -7,6 +7,8 @@ export const slovenian: VisitorWords = {
   tooLong: 'To besedilo je predolgo.',
   shorten: 'Vrnite se, skrajšajte ga in pošljite znova.',
   invalid: 'Ta odgovor ni mogoč.',
+  pictureType: 'Uporabite fotografijo JPEG ali PNG.',
+  pictureSize: 'Ta fotografija je prevelika.',
   sending: 'Pošiljanje…',
   savedTitle: 'Shranjeno v tem telefonu',
   saved: 'Poslali bomo sami, takoj ko bo omrežje.',

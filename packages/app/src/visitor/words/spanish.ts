@@ -7,6 +7,8 @@ export const spanish: VisitorWords = {
   tooLong: 'Este texto es demasiado largo.',
   shorten: 'Vuelva atrás, acórtelo y envíelo de nuevo.',
   invalid: 'Esta respuesta no es posible.',
+  pictureType: 'Use una foto JPEG o PNG.',
+  pictureSize: 'Esta foto es demasiado grande.',
   sending: 'Enviando…',
   savedTitle: 'Guardado en este teléfono',
   saved: 'Lo enviaremos solos en cuanto haya red.',

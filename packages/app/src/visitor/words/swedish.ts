@@ -7,6 +7,8 @@ export const swedish: VisitorWords = {
   tooLong: 'Texten är för lång.',
   shorten: 'Gå tillbaka, korta den och skicka igen.',
   invalid: 'Det här svaret är inte möjligt.',
+  pictureType: 'Använd ett foto i JPEG eller PNG.',
+  pictureSize: 'Fotot är för stort.',
   sending: 'Skickar…',
   savedTitle: 'Sparat på den här telefonen',
   saved: 'Vi skickar det av oss själva så fort det finns nät.',

@@ -7,6 +7,8 @@ export const ukrainian: VisitorWords = {
   tooLong: 'Цей текст задовгий.',
   shorten: 'Поверніться, скоротіть його і надішліть ще раз.',
   invalid: 'Така відповідь неможлива.',
+  pictureType: 'Використайте фото у форматі JPEG або PNG.',
+  pictureSize: 'Це фото завелике.',
   sending: 'Надсилання…',
   savedTitle: 'Збережено на цьому телефоні',
   saved: 'Ми надішлемо, щойно з’явиться мережа.',

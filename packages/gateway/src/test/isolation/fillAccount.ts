@@ -3,7 +3,14 @@ import { vi } from 'vitest';
 import type { Ask } from './addOwners.ts';
 
 const documents = (word: string) => ({
-  form: { title: word, fields: [{ type: 'rating', label: word }, { type: 'comment' }] },
+  form: {
+    title: word,
+    fields: [
+      { type: 'rating', label: word },
+      { type: 'comment' },
+      { type: 'picture', id: 'photo' },
+    ],
+  },
   frame: {
     name: word,
     size: { width_mm: 105, height_mm: 148, bleed_mm: 3 },
@@ -115,13 +122,36 @@ export async function fillAccount(ask: Ask, guest: Ask, word: string) {
     await read(ask('POST', `/api/code/${code}/publish/`, anyhow));
     const { slug } = await read<{ slug: string }>(ask('GET', `/api/code/${code}/`));
     await read(guest('POST', `/api/survey/${slug}/scan/`, {}));
-    const answer = { client_id: crypto.randomUUID(), rating: 4, comment: word, name: word };
+    const answer = {
+      client_id: crypto.randomUUID(),
+      rating: 4,
+      comment: word,
+      name: word,
+      answers: {},
+    };
+    const upload = new FormData();
+    upload.set('file', new Blob([Buffer.from(dot, 'base64')], { type: 'image/png' }), 'dot.png');
+    const { id: photo } = await read<{ id: string }>(
+      guest('POST', `/api/survey/${slug}/picture/?client_id=${answer.client_id}`, upload),
+    );
+    answer.answers = { photo };
     await read(guest('POST', `/api/survey/${slug}/submit/`, answer));
     const { results } = await read<{ results: { id: string }[] }>(
       ask('GET', `/api/feedback/?code=${code}`),
     );
     const feedback = results[0]?.id ?? '';
-    return { company, location, form, frame, image, template, code, feedback, slug };
+    return {
+      company,
+      location,
+      form,
+      frame,
+      image,
+      template,
+      code,
+      feedback,
+      slug,
+      picture: photo,
+    };
   };
   const remove = async (kind: string, id: string) => {
     const body = { ids: [id], confirm: 'DELETE' };

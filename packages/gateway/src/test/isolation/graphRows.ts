@@ -204,6 +204,7 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
       notFound({ ids: [a.feedback], status: 'RESOLVED' }),
       notFound({ ids: [b.feedback, a.feedback], status: 'RESOLVED' }),
     ],
+    'Mutation.removePicture': [notFound({ id: a.picture, feedbackId: a.feedback })],
     'Mutation.exportFeedbacks': narrowings(a).map((filter) => ({
       variables: { input: { ...filter, format: 'JSON' } },
       comesTo: 'nothing',

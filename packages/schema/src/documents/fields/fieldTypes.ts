@@ -9,6 +9,7 @@ import type { LocalizedText } from '../localizedText.ts';
 import { logoField, logoSchema } from './logo.ts';
 import { nameAnswer, nameField, nameSchema } from './name.ts';
 import { navigationField, navigationSchema } from './navigation.ts';
+import { pictureAnswer, pictureField, pictureSchema } from './picture.ts';
 import { qrField, qrSchema } from './qr.ts';
 import { ratingAnswer, ratingField, ratingSchema } from './rating.ts';
 import { reasonsAnswer, reasonsField, reasonsSchema } from './reasons.ts';
@@ -45,6 +46,7 @@ export const fieldTypes = {
   yes_no: yesNoField,
   choice: choiceField,
   scale: scaleField,
+  picture: pictureField,
   logo: logoField,
   text: textField,
   section: sectionField,
@@ -80,6 +82,7 @@ export const fieldSchemas = {
   yes_no: yesNoSchema,
   choice: choiceSchema,
   scale: scaleSchema,
+  picture: pictureSchema,
   logo: logoSchema,
   text: textSchema,
   section: sectionSchema,
@@ -107,6 +110,7 @@ export const answerRules = {
   yes_no: yesNoAnswer,
   choice: choiceAnswer,
   scale: scaleAnswer,
+  picture: pictureAnswer,
 } satisfies {
   [Type in AnsweredType]: (
     field: never,

@@ -78,6 +78,7 @@ interface FormEditorWords
   shuffled: string;
   shuffledHint: string;
   consentHint: string;
+  pictureHint: string;
   kind: string;
   kinds: Record<ScaleKind, string>;
   low_label: string;
@@ -196,6 +197,8 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
     shuffled: 'Shuffle the options',
     shuffledHint:
       'Each visitor sees another order, so that none gains by being first. Not for options with an order of their own.',
+    pictureHint:
+      'Nobody but you sees it. It stays folded until you open it, and goes with its answer. Place and camera are removed.',
     consentHint:
       'The label is what a visitor agrees to. Each answer keeps that text, in the language it was read in.',
     kind: 'Kind of scale',
@@ -341,6 +344,8 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
     shuffled: 'Mieszaj kolejność opcji',
     shuffledHint:
       'Każdy gość widzi inną kolejność, żeby żadna opcja nie zyskiwała na tym, że jest pierwsza. Nie dla opcji, które mają własną kolejność.',
+    pictureHint:
+      'Nikt poza Tobą go nie widzi. Pozostaje zasłonięte, aż je otworzysz, i znika razem z odpowiedzią. Dane o miejscu i aparacie są usuwane.',
     consentHint:
       'Etykieta to treść, na którą gość się zgadza. Każda odpowiedź zachowuje ten tekst w języku, w którym go przeczytano.',
     kind: 'Rodzaj skali',

@@ -14,16 +14,9 @@ export const ground = style({
   boxSizing: 'border-box',
   minHeight: '100%',
   containerType: 'inline-size',
-  background: 'var(--form-ground)',
   color: 'var(--form-text)',
-  colorScheme: 'var(--form-scheme)',
   font: `400 1rem/1.5 ${font}`,
   overflowWrap: 'anywhere',
-  // Resets inherited styles, so that a preview looks like the page.
-  letterSpacing: 'normal',
-  wordSpacing: 'normal',
-  textAlign: 'start',
-  textTransform: 'none',
 });
 
 export const form = style({
@@ -35,8 +28,17 @@ export const form = style({
   padding: 'clamp(1.5rem, 8cqi, 4rem) clamp(1rem, 6cqi, 2rem) 3rem',
 });
 
-/** The owner's color along the upper edge. On a page it is the body's, above the choice of languages. */
-export const stripe = style({ boxShadow: 'inset 0 0.375rem var(--form-focus)' });
+/** Of previews: what a page says of its root and its body, see `formStyleSheet`. */
+export const stripe = style({
+  background: 'var(--form-ground)',
+  colorScheme: 'var(--form-scheme)',
+  boxShadow: 'inset 0 0.375rem var(--form-focus)',
+  // Resets inherited styles, so that a preview looks like the page.
+  letterSpacing: 'normal',
+  wordSpacing: 'normal',
+  textAlign: 'start',
+  textTransform: 'none',
+});
 
 /** Beside or below the logo, which says the name already. */
 export const venue = style({
@@ -251,7 +253,6 @@ export const starShape = style({
   strokeWidth: 1.5,
   strokeLinejoin: 'round',
   borderRadius: 8,
-  transition: 'fill 120ms, transform 120ms',
   selectors: {
     // Inside the star's square, so that it does not overlap the number below.
     [`${radio}:focus-visible + &`]: { ...focusRing, outlineOffset: '-3px' },
@@ -264,12 +265,12 @@ export const starShape = style({
   },
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
+      transition: 'fill 120ms, transform 120ms',
       selectors: {
         [`${radio}:checked + &`]: { animation: `${grow} 320ms ease-out` },
         [before(` ${radio}:checked`)]: { animation: `${grow} 320ms ease-out` },
       },
     },
-    '(prefers-reduced-motion)': { transition: 'none' },
     '(hover: hover)': {
       selectors: {
         [`${radio}:not(:checked):hover + &, ${before(':hover')}`]: {
@@ -325,14 +326,13 @@ export const button = style({
   borderRadius: 10,
   background: 'var(--form-button)',
   color: 'var(--form-label)',
-  font: `600 var(--form-size)/1.3 ${font}`,
+  font: `600 1rem/1.3 ${font}`,
   fontSize: 'min(var(--form-size), 10cqi)',
   cursor: 'pointer',
   selectors: {
     '&:focus-visible': focusRing,
     '&:hover': { filter: 'brightness(1.08)' },
     '&:active': { filter: 'brightness(0.94)' },
-    '&[aria-busy]': { cursor: 'progress', opacity: 0.75 },
   },
 });
 
@@ -367,25 +367,22 @@ export const trap = style({
 });
 
 /** A part of one question at a time. Without a script all are shown. */
-export const step = style({
-  selectors: { '[data-paged] &:not([data-now])': { display: 'none' } },
-});
+export const step = style({});
 
 /** The question among all, over a line that fills. */
 export const progress = style({
-  display: 'none',
   margin: 0,
   paddingBottom: '0.625rem',
   fontSize: '0.875rem',
   color: 'var(--form-muted)',
   background:
-    'linear-gradient(var(--form-focus) 0 0) 0 100%/var(--done) 0.25rem no-repeat,linear-gradient(color-mix(in srgb,currentColor 20%,transparent) 0 0) 0 100%/100% 0.25rem no-repeat',
-  selectors: { '[data-paged] > &': { display: 'block' } },
+    'linear-gradient(90deg,var(--form-focus) var(--done),color-mix(in srgb,currentColor 20%,transparent) 0) 0 100%/100% 0.25rem no-repeat',
 });
 
 /** Back and Next, and on the last page the button that sends. */
 export const turns = style({ display: 'flex', gap: '0.75rem' });
 
+/** Hidden by its attribute on the first page. */
 export const back = style([
   button,
   {
@@ -393,11 +390,12 @@ export const back = style([
     background: 'none',
     borderColor: 'var(--form-line)',
     color: 'var(--form-text)',
-    selectors: { '&[hidden]': { display: 'none' } },
   },
 ]);
 
+const isWhole = '[data-form]:not([data-paged])';
+const isUnfinished = '[data-paged]:not([data-last])';
 globalStyle(
-  `[data-form]:not([data-paged]) ${turns} > :not(:last-child),[data-last] ${turns} > [data-next],[data-paged]:not([data-last]) ${turns} > :last-child`,
+  `[data-paged] ${step}:not([data-now]),${isWhole} ${progress},${isWhole} ${turns} > [data-next],[data-last] ${turns} > [data-next],${isUnfinished} ${turns} > :last-child`,
   { display: 'none' },
 );

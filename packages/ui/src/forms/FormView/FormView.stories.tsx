@@ -5,6 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { parse } from 'valibot';
 
 import { barForm, cafeForm, questionsForm } from '../form.fixtures';
+import { formStyleSheet } from '../formStyleSheet';
 import { addFormWords } from '../words';
 import type { FormWords } from '../words/FormWords';
 import { english } from '../words/english';
@@ -114,6 +115,87 @@ export const Questions: Story = {
       /^1–60 nights\s*$/,
     );
   },
+};
+
+const low = { field: 'rating', test: 'at_most', value: 6 } as const;
+
+/** Two follow-ups, one of which has to be answered once it is asked. */
+const followUpForm = parse(FormDocument, {
+  title: 'Follow-ups',
+  fields: [
+    { type: 'rating', id: 'rating', label: 'How was it?' },
+    { type: 'comment', label: 'What went wrong?', required: true, show_when: low },
+    {
+      type: 'short_text',
+      id: 'best',
+      label: 'What was best?',
+      show_when: { field: 'rating', test: 'at_least', value: 9 },
+    },
+    { type: 'navigation', label: 'Send' },
+  ],
+});
+
+/**
+ * As a page of a code shows it: questions that ask after an answer are hidden by the page’s own style, without a
+ * script. A script announces in the status what appears.
+ */
+export const FollowUps: Story = {
+  args: { document: followUpForm, mode: 'live', styling: 'sheet' },
+  render: (args) => (
+    // The background of the page's root, which is Storybook's own here.
+    <div style={{ background: 'var(--form-ground)', colorScheme: 'var(--form-scheme)' }}>
+      <style>{formStyleSheet(args.document)}</style>
+      <FormView {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const wrong = canvas.getByLabelText('What went wrong?', { exact: false });
+    const best = canvas.getByLabelText('What was best?');
+    await expect(wrong).not.toBeVisible();
+    await expect(best).not.toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('radio', { name: '3 of 10' }));
+    await expect(wrong).toBeVisible();
+    await expect(best).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '9 of 10' }));
+    await expect(wrong).not.toBeVisible();
+    await expect(best).toBeVisible();
+    // The one that has to be answered stays for the eye.
+    await userEvent.click(canvas.getByRole('radio', { name: '6 of 10' }));
+    await expect(wrong).toBeVisible();
+  },
+};
+
+/** A picture: taken or chosen, with the note who sees it. Without a script the file travels as it is. */
+export const Picture: Story = {
+  args: {
+    document: {
+      ...questionsForm,
+      fields: questionsForm.fields.filter(({ type }) => /picture|navigation/.test(type)),
+    },
+    mode: 'live',
+    styling: 'inline',
+    submission: { hidden: {} },
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Add a picture');
+    await expect(input).toHaveAccessibleDescription(/^Only this business sees your picture/);
+    await expect(canvasElement.querySelector('form')).toHaveAttribute(
+      'enctype',
+      'multipart/form-data',
+    );
+    await expect(within(canvasElement).getByText('Your picture is attached.')).not.toBeVisible();
+  },
+};
+
+/** One that was taken in before, while something else is corrected, and one that was refused. */
+export const PictureKept: Story = {
+  args: { ...Picture.args, values: { 'answers.picture': '0199f0aa-0000-8000-8000-0000000000aa' } },
+};
+
+export const PictureRefused: Story = {
+  args: { ...Picture.args, issues: { 'answers.picture': 'Use a JPEG or PNG picture.' } },
 };
 
 /** Reasons appear with the star, from its own list: two taps in all. */

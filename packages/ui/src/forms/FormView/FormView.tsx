@@ -9,7 +9,7 @@ import { Fragment, useId, type CSSProperties, type SyntheticEvent } from 'react'
 
 import type { FormIssues, FormValues } from '../fields/FieldLook';
 import { Sign } from '../Brand';
-import { askedDetails, isAsked, lookOf, requiredHint } from '../fields/looks';
+import { askedDetails, firstSteps, isAsked, lookOf, requiredHint, stepsOf } from '../fields/looks';
 import { formVariables, type Variables } from '../variables';
 import { directionOf } from '../directionOf';
 import { useFormWords } from '../words';
@@ -98,9 +98,13 @@ export function FormView({
   const isLater = (index: number) => isFolded && stars >= 0 && index > stars;
   // One question at a time, where a script turns the pages.
   const stepOf = styling === 'sheet' && isPaged(document) ? stepsOf(fields) : undefined;
+  const asking = stepOf && firstSteps(fields);
+  const wrong = fields.findIndex((field) => issues[answerNameOf(field)] !== undefined);
+  const now = stepOf?.[wrong] ?? 0;
+  const place = asking ? asking.indexOf(now) + 1 : 0;
   const inStep = (index: number) =>
     stepOf && fields[index]?.type !== 'navigation'
-      ? { 'data-step': stepOf[index], 'data-now': stepOf[index] === 0 ? '' : undefined }
+      ? { 'data-step': stepOf[index], 'data-now': stepOf[index] === now ? '' : undefined }
       : {};
   const turning = (name: string) => (stepOf ? `${name} ${styles.step}` : name);
   const styleOf = (variables: Variables) =>
@@ -108,7 +112,14 @@ export function FormView({
   const target =
     mode === 'live' && submission
       ? // Our own sentences stand beside the fields, also where no script runs.
-        { method: 'post', action: submission.action, noValidate: true }
+        {
+          method: 'post',
+          action: submission.action,
+          noValidate: true,
+          ...(fields.some(({ type }) => type === 'picture') && {
+            encType: 'multipart/form-data',
+          }),
+        }
       : { onSubmit: refuse };
 
   return (
@@ -122,13 +133,18 @@ export function FormView({
         className={styles.form}
         data-form=""
         data-steps={stepOf && words.step('#', '##')}
+        data-last={asking?.length === place ? '' : undefined}
         {...target}
       >
         {!hasLogo && sign}
         <p className={styles.notice} role="alert" data-notice="" hidden={notice === undefined}>
           {notice}
         </p>
-        {stepOf && <p className={styles.progress} role="status" data-progress="" />}
+        {asking && (
+          <p className={styles.progress} role="status" data-progress="">
+            {words.step(Math.max(1, place), asking.length)}
+          </p>
+        )}
         {fields.map((field, index) => {
           const { Part, variables, detail } = lookOf(field);
           const name = answerNameOf(field);
@@ -155,7 +171,7 @@ export function FormView({
               >
                 {field.type === 'navigation' && stepOf && (
                   <>
-                    <button type="button" className={styles.back} data-back="">
+                    <button type="button" className={styles.back} data-back="" hidden>
                       {words.back}
                     </button>
                     <button className={styles.button} data-next="">
@@ -204,14 +220,6 @@ export function FormView({
         {mode === 'live' && <Unseen hidden={submission?.hidden ?? {}} trap={words.trap} />}
       </form>
     </div>
-  );
-}
-
-/** The step of each field: a question with the words above it; what comes after the last one stands with it. */
-function stepsOf(fields: readonly FormField[]): number[] {
-  const last = fields.filter(isAsked).length - 1;
-  return fields.map((_, index) =>
-    Math.max(0, Math.min(last, fields.slice(0, index).filter(isAsked).length)),
   );
 }
 

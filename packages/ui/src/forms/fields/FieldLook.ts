@@ -45,8 +45,8 @@ export interface PartProps<Type extends FieldType> {
 
 type IsPersonal<Type extends AnsweredType> = (typeof fieldTypes)[Type]['answer']['isPersonal'];
 
-/** Words that may name anybody, but do not have to. */
-type FreeType = 'comment' | 'short_text' | 'date';
+/** Words that may name anybody, but do not have to. A picture has a note of its own. */
+type FreeType = 'comment' | 'short_text' | 'date' | 'picture';
 
 /** Fields that request personal details must be named in the consent text. */
 type Detail<Type extends FieldType> = Type extends FreeType

@@ -205,3 +205,24 @@ export const section = style({
   lineHeight: 1.2,
   textWrap: 'balance',
 });
+
+/** The picture that was chosen, small, with a button that removes it. */
+export const attached = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.75rem',
+  fontWeight: 600,
+});
+
+export const removal = style({
+  minHeight: '2.75rem',
+  padding: '0 0.875rem',
+  border: '1.5px solid var(--form-line)',
+  borderRadius: 10,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': focusRing, '&[hidden]': { display: 'none' } },
+});

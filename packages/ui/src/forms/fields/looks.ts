@@ -15,6 +15,7 @@ import type { FieldLook } from './FieldLook';
 import { logoLook } from './logo';
 import { nameLook } from './name';
 import { navigationLook } from './navigation';
+import { pictureLook } from './picture';
 import { qrLook } from './qr';
 import { ratingLook } from './rating';
 import { reasonsLook } from './reasons';
@@ -35,6 +36,7 @@ const looks: { [Type in FieldType]: FieldLook<Type> } = {
   navigation: navigationLook,
   number: numberLook,
   phone: phoneLook,
+  picture: pictureLook,
   qr: qrLook,
   rating: ratingLook,
   reasons: reasonsLook,
@@ -102,4 +104,27 @@ export function askedDetails(
   if (!last) return undefined;
   if (second === undefined) return { details: only, last, isOnly: count === 1 };
   return { details: details.has('contact') ? 'contact' : 'both', last, isOnly: false };
+}
+
+/** The step of each field: a question with the words above it; what comes after the last one stands with it. */
+export function stepsOf(fields: readonly FormField[]): number[] {
+  const last = fields.filter(isAsked).length - 1;
+  return fields.map((_, index) =>
+    Math.max(0, Math.min(last, fields.slice(0, index).filter(isAsked).length)),
+  );
+}
+
+/** True if a field is shown before anything is answered: the rule of `isShown`, without what it takes to compare answers. */
+const isShownFirst = (fields: readonly FormField[], { show_when: when }: FormField): boolean => {
+  if (!when) return true;
+  const source = fields.find(({ id }) => id === when.field);
+  return !source || (when.test === 'not_answered' && isShownFirst(fields, source));
+};
+
+/** The steps that are asked before anything is answered. */
+export function firstSteps(fields: readonly FormField[]): number[] {
+  const stepOf = stepsOf(fields);
+  return fields.flatMap((field, index) =>
+    isAsked(field) && isShownFirst(fields, field) ? (stepOf[index] ?? []) : [],
+  );
 }

@@ -23,6 +23,10 @@ export interface FormWords {
   step: (step: number | string, of: number | string) => string;
   lowest: string;
   highest: string;
+  /** Below the input for a picture: who sees it, and what is taken out of it. */
+  pictureNote: string;
+  pictureAdded: string;
+  pictureRemove: string;
   codeLabel: string;
   thanksTitle: string;
   thanks: (venue: string | undefined) => string;

@@ -17,6 +17,9 @@ export const bulgarian: FormWords = {
   step: (step, of) => `Въпрос ${step} от ${of}`,
   lowest: 'Лошо',
   highest: 'Отлично',
+  pictureNote: 'Само тази фирма вижда снимката ви. Данните за място и устройство се премахват.',
+  pictureAdded: 'Снимката е прикачена.',
+  pictureRemove: 'Премахване на снимката',
   codeLabel: 'Код, който отваря този формуляр на телефон',
   thanksTitle: 'Благодарим Ви!',
   thanks: (venue) =>

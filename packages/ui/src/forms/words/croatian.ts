@@ -17,6 +17,9 @@ export const croatian: FormWords = {
   step: (step, of) => `Pitanje ${step} od ${of}`,
   lowest: 'Loše',
   highest: 'Izvrsno',
+  pictureNote: 'Vašu fotografiju vidi samo ova tvrtka. Podaci o mjestu i uređaju uklanjaju se.',
+  pictureAdded: 'Fotografija je priložena.',
+  pictureRemove: 'Ukloni fotografiju',
   codeLabel: 'Kod koji otvara ovaj obrazac na telefonu',
   thanksTitle: 'Hvala!',
   thanks: (venue) =>

@@ -17,6 +17,9 @@ export const czech: FormWords = {
   step: (step, of) => `Otázka ${step} z ${of}`,
   lowest: 'Špatné',
   highest: 'Výborné',
+  pictureNote: 'Vaši fotku uvidí jen tato firma. Údaje o místě a zařízení se odstraní.',
+  pictureAdded: 'Fotka je přiložena.',
+  pictureRemove: 'Odebrat fotku',
   codeLabel: 'Kód, který otevře tento formulář v telefonu',
   thanksTitle: 'Děkujeme!',
   thanks: (venue) =>

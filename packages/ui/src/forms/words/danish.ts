@@ -17,6 +17,9 @@ export const danish: FormWords = {
   step: (step, of) => `Spørgsmål ${step} af ${of}`,
   lowest: 'Ikke godt',
   highest: 'Fremragende',
+  pictureNote: 'Kun denne virksomhed ser dit foto. Sted og enhed fjernes.',
+  pictureAdded: 'Dit foto er vedhæftet.',
+  pictureRemove: 'Fjern fotoet',
   codeLabel: 'Kode, der åbner denne formular på en telefon',
   thanksTitle: 'Tak!',
   thanks: (venue) =>

@@ -17,6 +17,9 @@ export const dutch: FormWords = {
   step: (step, of) => `Vraag ${step} van ${of}`,
   lowest: 'Niet goed',
   highest: 'Uitstekend',
+  pictureNote: 'Alleen dit bedrijf ziet uw foto. Plaats en toestel worden eruit verwijderd.',
+  pictureAdded: 'Uw foto is toegevoegd.',
+  pictureRemove: 'Foto verwijderen',
   codeLabel: 'Code die dit formulier op een telefoon opent',
   thanksTitle: 'Dank u wel!',
   thanks: (venue) =>

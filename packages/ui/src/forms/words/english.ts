@@ -17,6 +17,9 @@ export const english: FormWords = {
   step: (step, of) => `Question ${step} of ${of}`,
   lowest: 'Not good',
   highest: 'Excellent',
+  pictureNote: 'Only this business sees your picture. Where and with what it was taken is removed.',
+  pictureAdded: 'Your picture is attached.',
+  pictureRemove: 'Remove the picture',
   codeLabel: 'Code that opens this form on a phone',
   thanksTitle: 'Thank you!',
   thanks: (venue) =>

@@ -17,6 +17,9 @@ export const estonian: FormWords = {
   step: (step, of) => `Küsimus ${step}/${of}`,
   lowest: 'Halb',
   highest: 'Suurepärane',
+  pictureNote: 'Teie fotot näeb ainult see ettevõte. Koha ja seadme andmed eemaldatakse.',
+  pictureAdded: 'Teie foto on lisatud.',
+  pictureRemove: 'Eemalda foto',
   codeLabel: 'Kood, mis avab selle vormi telefonis',
   thanksTitle: 'Aitäh!',
   thanks: (venue) =>

@@ -17,6 +17,9 @@ export const finnish: FormWords = {
   step: (step, of) => `Kysymys ${step}/${of}`,
   lowest: 'Ei hyvä',
   highest: 'Erinomainen',
+  pictureNote: 'Vain tämä yritys näkee kuvasi. Paikka ja laite poistetaan siitä.',
+  pictureAdded: 'Kuvasi on liitetty.',
+  pictureRemove: 'Poista kuva',
   codeLabel: 'Koodi, joka avaa tämän lomakkeen puhelimessa',
   thanksTitle: 'Kiitos!',
   thanks: (venue) =>

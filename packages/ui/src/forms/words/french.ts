@@ -17,6 +17,9 @@ export const french: FormWords = {
   step: (step, of) => `Question ${step} sur ${of}`,
   lowest: 'Pas bien',
   highest: 'Excellent',
+  pictureNote: 'Seule cette entreprise voit votre photo. Le lieu et l’appareil n’y figurent plus.',
+  pictureAdded: 'Votre photo est jointe.',
+  pictureRemove: 'Retirer la photo',
   codeLabel: 'Code qui ouvre ce formulaire sur un téléphone',
   thanksTitle: 'Merci !',
   thanks: (venue) =>

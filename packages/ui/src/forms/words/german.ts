@@ -17,6 +17,9 @@ export const german: FormWords = {
   step: (step, of) => `Frage ${step} von ${of}`,
   lowest: 'Nicht gut',
   highest: 'Ausgezeichnet',
+  pictureNote: 'Nur dieses Unternehmen sieht Ihr Foto. Angaben zu Ort und Gerät werden entfernt.',
+  pictureAdded: 'Ihr Foto ist angehängt.',
+  pictureRemove: 'Foto entfernen',
   codeLabel: 'Code, der dieses Formular auf dem Handy öffnet',
   thanksTitle: 'Vielen Dank!',
   thanks: (venue) =>

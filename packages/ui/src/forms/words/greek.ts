@@ -17,6 +17,9 @@ export const greek: FormWords = {
   step: (step, of) => `Ερώτηση ${step} από ${of}`,
   lowest: 'Όχι καλά',
   highest: 'Εξαιρετικά',
+  pictureNote: 'Τη φωτογραφία σας τη βλέπει μόνο αυτή η επιχείρηση. Τόπος και συσκευή αφαιρούνται.',
+  pictureAdded: 'Η φωτογραφία σας επισυνάφθηκε.',
+  pictureRemove: 'Αφαίρεση της φωτογραφίας',
   codeLabel: 'Κωδικός που ανοίγει αυτή τη φόρμα στο κινητό',
   thanksTitle: 'Ευχαριστούμε!',
   thanks: (venue) =>

@@ -17,6 +17,10 @@ export const hungarian: FormWords = {
   step: (step, of) => `${step}. kérdés, összesen ${of}`,
   lowest: 'Nem jó',
   highest: 'Kiváló',
+  pictureNote:
+    'A fényképet csak ez a cég látja. A helyre és az eszközre vonatkozó adatokat eltávolítjuk.',
+  pictureAdded: 'A fénykép csatolva.',
+  pictureRemove: 'Fénykép eltávolítása',
   codeLabel: 'Kód, amely telefonon megnyitja ezt az űrlapot',
   thanksTitle: 'Köszönjük!',
   thanks: (venue) =>

@@ -17,6 +17,9 @@ export const italian: FormWords = {
   step: (step, of) => `Domanda ${step} di ${of}`,
   lowest: 'Non bene',
   highest: 'Eccellente',
+  pictureNote: 'Solo questa azienda vede la tua foto. Luogo e dispositivo vengono rimossi.',
+  pictureAdded: 'La tua foto è allegata.',
+  pictureRemove: 'Rimuovi la foto',
   codeLabel: 'Codice che apre questo modulo su un telefono',
   thanksTitle: 'Grazie!',
   thanks: (venue) =>

@@ -17,6 +17,9 @@ export const latvian: FormWords = {
   step: (step, of) => `${step}. jautājums no ${of}`,
   lowest: 'Slikti',
   highest: 'Lieliski',
+  pictureNote: 'Jūsu fotoattēlu redz tikai šis uzņēmums. Vietas un ierīces dati tiek noņemti.',
+  pictureAdded: 'Fotoattēls ir pievienots.',
+  pictureRemove: 'Noņemt fotoattēlu',
   codeLabel: 'Kods, kas atver šo veidlapu tālrunī',
   thanksTitle: 'Paldies!',
   thanks: (venue) =>

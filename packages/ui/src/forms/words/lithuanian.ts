@@ -17,6 +17,9 @@ export const lithuanian: FormWords = {
   step: (step, of) => `${step} klausimas iš ${of}`,
   lowest: 'Prastai',
   highest: 'Puikiai',
+  pictureNote: 'Jūsų nuotrauką matys tik ši įmonė. Vietos ir įrenginio duomenys pašalinami.',
+  pictureAdded: 'Nuotrauka pridėta.',
+  pictureRemove: 'Pašalinti nuotrauką',
   codeLabel: 'Kodas, atveriantis šią formą telefone',
   thanksTitle: 'Ačiū!',
   thanks: (venue) =>

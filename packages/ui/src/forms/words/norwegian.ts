@@ -17,6 +17,9 @@ export const norwegian: FormWords = {
   step: (step, of) => `Spørsmål ${step} av ${of}`,
   lowest: 'Ikke bra',
   highest: 'Utmerket',
+  pictureNote: 'Bare denne virksomheten ser bildet ditt. Sted og enhet fjernes.',
+  pictureAdded: 'Bildet ditt er lagt ved.',
+  pictureRemove: 'Fjern bildet',
   codeLabel: 'Kode som åpner dette skjemaet på en telefon',
   thanksTitle: 'Takk!',
   thanks: (venue) =>

@@ -17,6 +17,10 @@ export const polish: FormWords = {
   step: (step, of) => `Pytanie ${step} z ${of}`,
   lowest: 'Słabo',
   highest: 'Znakomicie',
+  pictureNote:
+    'Twoje zdjęcie zobaczy tylko ta firma. Informacje o miejscu i urządzeniu są usuwane.',
+  pictureAdded: 'Zdjęcie jest dołączone.',
+  pictureRemove: 'Usuń zdjęcie',
   codeLabel: 'Kod, który otwiera ten formularz w telefonie',
   thanksTitle: 'Dziękujemy!',
   thanks: (venue) =>

@@ -17,6 +17,9 @@ export const portuguese: FormWords = {
   step: (step, of) => `Pergunta ${step} de ${of}`,
   lowest: 'Mau',
   highest: 'Excelente',
+  pictureNote: 'Só esta empresa vê a sua fotografia. O local e o dispositivo são removidos.',
+  pictureAdded: 'A sua fotografia está anexada.',
+  pictureRemove: 'Remover a fotografia',
   codeLabel: 'Código que abre este formulário num telemóvel',
   thanksTitle: 'Obrigado!',
   thanks: (venue) =>

@@ -17,6 +17,9 @@ export const romanian: FormWords = {
   step: (step, of) => `Întrebarea ${step} din ${of}`,
   lowest: 'Slab',
   highest: 'Excelent',
+  pictureNote: 'Doar această firmă vă vede fotografia. Locul și dispozitivul sunt eliminate.',
+  pictureAdded: 'Fotografia este atașată.',
+  pictureRemove: 'Eliminați fotografia',
   codeLabel: 'Cod care deschide acest formular pe un telefon',
   thanksTitle: 'Vă mulțumim!',
   thanks: (venue) =>

@@ -17,6 +17,9 @@ export const slovak: FormWords = {
   step: (step, of) => `Otázka ${step} z ${of}`,
   lowest: 'Zlé',
   highest: 'Výborné',
+  pictureNote: 'Vašu fotku uvidí len táto firma. Údaje o mieste a zariadení sa odstránia.',
+  pictureAdded: 'Fotka je priložená.',
+  pictureRemove: 'Odobrať fotku',
   codeLabel: 'Kód, ktorý otvorí tento formulár v telefóne',
   thanksTitle: 'Ďakujeme!',
   thanks: (venue) =>

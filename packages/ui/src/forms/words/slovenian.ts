@@ -17,6 +17,9 @@ export const slovenian: FormWords = {
   step: (step, of) => `Vprašanje ${step} od ${of}`,
   lowest: 'Slabo',
   highest: 'Odlično',
+  pictureNote: 'Vašo fotografijo vidi samo to podjetje. Podatki o kraju in napravi se odstranijo.',
+  pictureAdded: 'Fotografija je priložena.',
+  pictureRemove: 'Odstrani fotografijo',
   codeLabel: 'Koda, ki odpre ta obrazec na telefonu',
   thanksTitle: 'Hvala!',
   thanks: (venue) =>

@@ -17,6 +17,9 @@ export const spanish: FormWords = {
   step: (step, of) => `Pregunta ${step} de ${of}`,
   lowest: 'Mal',
   highest: 'Excelente',
+  pictureNote: 'Solo este negocio ve su foto. Se eliminan el lugar y el dispositivo.',
+  pictureAdded: 'Su foto está adjunta.',
+  pictureRemove: 'Quitar la foto',
   codeLabel: 'Código que abre este formulario en un teléfono',
   thanksTitle: '¡Gracias!',
   thanks: (venue) =>

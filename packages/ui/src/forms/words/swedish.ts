@@ -17,6 +17,9 @@ export const swedish: FormWords = {
   step: (step, of) => `Fråga ${step} av ${of}`,
   lowest: 'Inte bra',
   highest: 'Utmärkt',
+  pictureNote: 'Bara det här företaget ser ditt foto. Plats och enhet tas bort.',
+  pictureAdded: 'Ditt foto är bifogat.',
+  pictureRemove: 'Ta bort fotot',
   codeLabel: 'Kod som öppnar formuläret på en telefon',
   thanksTitle: 'Tack!',
   thanks: (venue) =>

@@ -17,6 +17,9 @@ export const ukrainian: FormWords = {
   step: (step, of) => `Запитання ${step} з ${of}`,
   lowest: 'Погано',
   highest: 'Чудово',
+  pictureNote: 'Ваше фото побачить лише цей заклад. Дані про місце та пристрій видаляються.',
+  pictureAdded: 'Фото додано.',
+  pictureRemove: 'Видалити фото',
   codeLabel: 'Код, який відкриває цю форму на телефоні',
   thanksTitle: 'Дякуємо!',
   thanks: (venue) =>

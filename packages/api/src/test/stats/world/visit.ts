@@ -105,6 +105,7 @@ export async function visit(world: World, count: number): Promise<void> {
       name: random.happens(0.1) ? 'Rosalind Brown' : '',
       email: '',
       answers: {},
+      pictures: [],
       answers_text: '',
       language: said?.language ?? '',
       duration: drawDuration(world),

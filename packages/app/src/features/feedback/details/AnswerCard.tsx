@@ -13,6 +13,7 @@ import {
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { messages as feedbackMessages } from '../messages';
 import type { Details } from './useUpdateFeedback';
+import { VisitorPicture } from './VisitorPicture';
 import { messages } from './messages';
 
 /** The submitted answers: those with a column of their own, and the others by field id. */
@@ -32,6 +33,8 @@ interface Asked {
   label: string;
   /** Undefined if it was not answered. */
   text: string | undefined;
+  /** Path of a picture in the API. */
+  picture?: string;
 }
 
 const textOfAnswer = (
@@ -73,12 +76,14 @@ export function askedBy(
     if (!isAnswered(field)) return [];
     const { id, type, label } = field;
     const text = textOfAnswer(fieldTypes[type].answer, field, sent, language);
-    return [{ id, type, label: textIn(label, language), text }];
+    const value = sent.answers[id]?.value;
+    const picture = type === 'picture' && typeof value === 'string' ? { picture: value } : {};
+    return [{ id, type, label: textIn(label, language), text, ...picture }];
   });
 }
 
 interface Props {
-  feedback: SentAnswers & Pick<Details, 'formDocument'>;
+  feedback: SentAnswers & Pick<Details, 'id' | 'formDocument'>;
   /** The search words to highlight. */
   words: string;
 }
@@ -89,7 +94,8 @@ export function AnswerCard({ feedback, words }: Props) {
   const { language } = useLanguage();
   const { rating } = feedback;
 
-  const valueOf = ({ type, text }: Asked) => {
+  const valueOf = ({ type, text, picture }: Asked) => {
+    if (picture !== undefined) return <VisitorPicture path={picture} feedbackId={feedback.id} />;
     if (text === undefined) {
       return (
         <Text as="span" tone="muted">

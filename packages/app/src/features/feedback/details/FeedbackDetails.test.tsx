@@ -57,6 +57,65 @@ describe('the details of an answer', () => {
   });
 });
 
+describe('the picture of a visitor', () => {
+  const id = '0199f0aa-0000-8000-8000-0000000000aa';
+  const withPicture = ({ id: feedback }: { id?: string }) => {
+    const details = detailsOf({ id: feedback ?? '' }).data.feedback;
+    const fields = [{ id: 'photo', type: 'picture', label: 'Pokaż' }];
+    return {
+      data: {
+        feedback: {
+          ...details,
+          formDocument: { ...details.formDocument, fields },
+          answers: { photo: { type: 'picture', value: `/api/picture/${id}/` } },
+        },
+      },
+    };
+  };
+
+  it('is folded, loaded with the session once it is opened, and deleted after a question', async () => {
+    const loaded: [string, string | undefined][] = [];
+    const own = globalThis.fetch;
+    URL.createObjectURL = () => 'blob:picture';
+    URL.revokeObjectURL = () => undefined;
+    const { user, asked } = openFeedback('/feedback/?open=3', {
+      FeedbackDetails: withPicture,
+      RemovePicture: () => ({
+        data: {
+          removePicture: {
+            feedback: { __typename: 'Feedback', id: '3', answers: {} },
+            errors: [],
+          },
+        },
+      }),
+    });
+    const withSession = globalThis.fetch;
+    globalThis.fetch = (address, init) => {
+      if (typeof address !== 'string' || !address.startsWith('/api/picture/'))
+        return withSession(address, init);
+      const headers = init?.headers as Record<string, string> | undefined;
+      loaded.push([address, headers?.['authorization']?.split(' ')[0]]);
+      return Promise.resolve(new Response(new Blob(['jpeg'])));
+    };
+    const show = await screen.findByRole('button', { name: 'Show the picture' });
+    expect(screen.queryByRole('img', { name: 'Picture from the visitor' })).toBeNull();
+    expect(loaded).toEqual([]);
+
+    await user.click(show);
+    expect(await screen.findByRole('img', { name: 'Picture from the visitor' })).toBeDefined();
+    expect(loaded).toEqual([[`/api/picture/${id}/`, 'Bearer']]);
+
+    await user.click(screen.getByRole('button', { name: 'Delete the picture' }));
+    const question = await screen.findByRole('dialog', { name: 'Delete this picture?' });
+    await user.click(within(question).getByRole('button', { name: 'Delete the picture' }));
+    expect(await screen.findByText('Left empty')).toBeDefined();
+    expect(asked.filter(({ name }) => name === 'RemovePicture')).toMatchObject([
+      { variables: { input: { id, feedbackId: '3' } } },
+    ]);
+    globalThis.fetch = own;
+  });
+});
+
 describe('where a sentiment comes from', () => {
   it.each([
     [{ sentimentSource: 'RATING' }, 'The words are not clear: judged by the rating'],

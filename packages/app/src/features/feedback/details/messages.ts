@@ -17,6 +17,51 @@ export const messages = {
     defaultMessage: 'Left empty',
     description: 'Below a question of the form that the visitor did not answer',
   }),
+  pictureAlt: defineMessage({
+    id: 'feedback.picture.alt',
+    defaultMessage: 'Picture from the visitor',
+    description: 'Says what a picture is, for who cannot see it',
+  }),
+  pictureNote: defineMessage({
+    id: 'feedback.picture.note',
+    defaultMessage: 'Only you see it. Place and camera were removed from it.',
+    description: 'Below the button that shows the picture of a visitor',
+  }),
+  pictureShow: defineMessage({
+    id: 'feedback.picture.show',
+    defaultMessage: 'Show the picture',
+    description: 'Button that opens the picture of a visitor, which is folded at first',
+  }),
+  pictureHide: defineMessage({
+    id: 'feedback.picture.hide',
+    defaultMessage: 'Hide the picture',
+    description: 'Button that folds the picture of a visitor again',
+  }),
+  pictureFailed: defineMessage({
+    id: 'feedback.picture.failed',
+    defaultMessage: 'The picture could not be loaded. Try again in a moment.',
+    description: 'The picture of a visitor did not come',
+  }),
+  pictureRemove: defineMessage({
+    id: 'feedback.picture.remove',
+    defaultMessage: 'Delete the picture',
+    description: 'Button that deletes the picture of a visitor',
+  }),
+  pictureRemoveTitle: defineMessage({
+    id: 'feedback.picture.removeTitle',
+    defaultMessage: 'Delete this picture?',
+    description: 'Question before the picture of a visitor is deleted',
+  }),
+  pictureRemoveText: defineMessage({
+    id: 'feedback.picture.removeText',
+    defaultMessage: 'It is deleted for good and cannot be restored. The rest of the answer stays.',
+    description: 'Consequences of deleting the picture of a visitor',
+  }),
+  pictureRemoved: defineMessage({
+    id: 'feedback.picture.removed',
+    defaultMessage: 'The picture is deleted.',
+    description: 'The picture of a visitor was deleted',
+  }),
   takeBack: defineMessage({
     id: 'feedback.details.takeBack',
     defaultMessage: 'Take the correction back',

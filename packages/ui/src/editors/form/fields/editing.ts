@@ -12,7 +12,13 @@ import { ratingEditing } from './rating';
 import { reasonsEditing } from './reasons';
 import { scaleEditing } from './scale';
 import { sectionEditing, textEditing } from './text';
-import { dateEditing, numberEditing, phoneEditing, shortTextEditing } from './typed';
+import {
+  dateEditing,
+  numberEditing,
+  phoneEditing,
+  pictureEditing,
+  shortTextEditing,
+} from './typed';
 
 /** Editor definitions by field type, in the order of the palette. */
 const editing: { [Type in FieldType]: FieldEditing<Type> } = {
@@ -28,6 +34,7 @@ const editing: { [Type in FieldType]: FieldEditing<Type> } = {
   short_text: shortTextEditing,
   number: numberEditing,
   date: dateEditing,
+  picture: pictureEditing,
   name: nameEditing,
   email: emailEditing,
   phone: phoneEditing,

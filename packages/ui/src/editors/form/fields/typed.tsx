@@ -1,8 +1,9 @@
 import { limits } from '@hearback/schema/limits';
 
+import { Text } from '../../../components/Text/Text';
 import { NumberField } from '../../../fields/NumberField/NumberField';
 import { TextField } from '../../../fields/TextField/TextField';
-import { CalendarIcon, EditIcon, PhoneIcon, SortIcon } from '../../../icons';
+import { CalendarIcon, EditIcon, ImageIcon, PhoneIcon, SortIcon } from '../../../icons';
 import { useWords } from '../../../internal/useWords';
 import { ownTextIn, withTextIn } from '../../kit/items';
 import { formEditorWords } from '../words';
@@ -67,4 +68,28 @@ export const phoneEditing: FieldEditing<'phone'> = {
     en: { name: 'Phone', hint: 'So that you can call back' },
     pl: { name: 'Telefon', hint: 'Aby móc oddzwonić' },
   },
+};
+
+function PictureInspector(props: FieldInspectorProps<'picture'>) {
+  const words = useWords(formEditorWords);
+
+  return (
+    <>
+      <typedEditing.Inspector {...props} />
+      <Text size="small" tone="muted">
+        {words.pictureHint}
+      </Text>
+    </>
+  );
+}
+
+/** A picture from the visitor. */
+export const pictureEditing: FieldEditing<'picture'> = {
+  ...typedEditing,
+  icon: ImageIcon,
+  words: {
+    en: { name: 'Picture', hint: 'Taken or chosen on the phone' },
+    pl: { name: 'Zdjęcie', hint: 'Zrobione lub wybrane w telefonie' },
+  },
+  Inspector: PictureInspector,
 };

@@ -52,6 +52,7 @@ export const bulgarian: Readonly<Record<string, string>> = {
   'Tell the teacher': 'Кажете на учителя',
   'Your answer': 'Вашият отговор',
   'How many?': 'Колко?',
+  'Add a picture': 'Добавете снимка',
   'Which day?': 'В кой ден?',
   'Your phone number': 'Вашият телефон',
   'What brought you here?': 'Какво ви води при нас?',

@@ -52,6 +52,7 @@ export const croatian: Readonly<Record<string, string>> = {
   'Tell the teacher': 'Reci nastavniku',
   'Your answer': 'Vaš odgovor',
   'How many?': 'Koliko?',
+  'Add a picture': 'Dodajte fotografiju',
   'Which day?': 'Koji dan?',
   'Your phone number': 'Vaš broj telefona',
   'What brought you here?': 'Što vas dovodi k nama?',

@@ -52,6 +52,7 @@ export const czech: Readonly<Record<string, string>> = {
   'Tell the teacher': 'Říct lektorovi',
   'Your answer': 'Vaše odpověď',
   'How many?': 'Kolik?',
+  'Add a picture': 'Přidat fotku',
   'Which day?': 'Který den?',
   'Your phone number': 'Vaše telefonní číslo',
   'What brought you here?': 'Co vás k nám přivádí?',

@@ -52,6 +52,7 @@ export const danish: Readonly<Record<string, string>> = {
   'Tell the teacher': 'Sig det til læreren',
   'Your answer': 'Dit svar',
   'How many?': 'Hvor mange?',
+  'Add a picture': 'Tilføj et foto',
   'Which day?': 'Hvilken dag?',
   'Your phone number': 'Dit telefonnummer',
   'What brought you here?': 'Hvad bringer dig hertil?',

@@ -52,6 +52,7 @@ export const dutch: Readonly<Record<string, string>> = {
   'Tell the teacher': 'Vertel het de docent',
   'Your answer': 'Uw antwoord',
   'How many?': 'Hoeveel?',
+  'Add a picture': 'Een foto toevoegen',
   'Which day?': 'Welke dag?',
   'Your phone number': 'Uw telefoonnummer',
   'What brought you here?': 'Wat brengt u hier?',

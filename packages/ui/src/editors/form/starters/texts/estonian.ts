@@ -52,6 +52,7 @@ export const estonian: Readonly<Record<string, string>> = {
   'Tell the teacher': 'Ütle õpetajale',
   'Your answer': 'Teie vastus',
   'How many?': 'Kui palju?',
+  'Add a picture': 'Lisa foto',
   'Which day?': 'Mis päeval?',
   'Your phone number': 'Teie telefoninumber',
   'What brought you here?': 'Mis teid siia tõi?',

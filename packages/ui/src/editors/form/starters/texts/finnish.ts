@@ -52,6 +52,7 @@ export const finnish: Readonly<Record<string, string>> = {
   'Tell the teacher': 'Kerro opettajalle',
   'Your answer': 'Vastauksesi',
   'How many?': 'Kuinka monta?',
+  'Add a picture': 'Lisää kuva',
   'Which day?': 'Minä päivänä?',
   'Your phone number': 'Puhelinnumerosi',
   'What brought you here?': 'Mikä toi sinut tänne?',

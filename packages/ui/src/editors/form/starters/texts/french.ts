@@ -52,6 +52,7 @@ export const french: Readonly<Record<string, string>> = {
   'Tell the teacher': 'Le dire au professeur',
   'Your answer': 'Votre réponse',
   'How many?': 'Combien ?',
+  'Add a picture': 'Ajouter une photo',
   'Which day?': 'Quel jour ?',
   'Your phone number': 'Votre numéro de téléphone',
   'What brought you here?': 'Qu’est-ce qui vous amène ?',

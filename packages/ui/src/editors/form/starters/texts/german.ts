@@ -52,6 +52,7 @@ export const german: Readonly<Record<string, string>> = {
   'Tell the teacher': 'Dem Kursleiter sagen',
   'Your answer': 'Ihre Antwort',
   'How many?': 'Wie viele?',
+  'Add a picture': 'Foto hinzufügen',
   'Which day?': 'An welchem Tag?',
   'Your phone number': 'Ihre Telefonnummer',
   'What brought you here?': 'Was führt Sie zu uns?',

@@ -52,6 +52,7 @@ export const greek: Readonly<Record<string, string>> = {
   'Tell the teacher': 'Πείτε το στον καθηγητή',
   'Your answer': 'Η απάντησή σας',
   'How many?': 'Πόσα;',
+  'Add a picture': 'Προσθέστε μια φωτογραφία',
   'Which day?': 'Ποια ημέρα;',
   'Your phone number': 'Το τηλέφωνό σας',
   'What brought you here?': 'Τι σας φέρνει εδώ;',

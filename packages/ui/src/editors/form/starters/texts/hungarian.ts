@@ -52,6 +52,7 @@ export const hungarian: Readonly<Record<string, string>> = {
   'Tell the teacher': 'Üzenet az oktatónak',
   'Your answer': 'Az Ön válasza',
   'How many?': 'Hány?',
+  'Add a picture': 'Fénykép hozzáadása',
   'Which day?': 'Melyik napon?',
   'Your phone number': 'Az Ön telefonszáma',
   'What brought you here?': 'Mi hozta ide?',

@@ -52,6 +52,7 @@ export const italian: Readonly<Record<string, string>> = {
   'Tell the teacher': 'Dillo al docente',
   'Your answer': 'La Sua risposta',
   'How many?': 'Quanti?',
+  'Add a picture': 'Aggiungi una foto',
   'Which day?': 'Che giorno?',
   'Your phone number': 'Il Suo numero di telefono',
   'What brought you here?': 'Che cosa La porta qui?',

@@ -52,6 +52,7 @@ export const latvian: Readonly<Record<string, string>> = {
   'Tell the teacher': 'Pateikt skolotājam',
   'Your answer': 'Jūsu atbilde',
   'How many?': 'Cik?',
+  'Add a picture': 'Pievienojiet fotoattēlu',
   'Which day?': 'Kurā dienā?',
   'Your phone number': 'Jūsu tālruņa numurs',
   'What brought you here?': 'Kas jūs atveda pie mums?',

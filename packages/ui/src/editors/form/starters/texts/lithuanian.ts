@@ -52,6 +52,7 @@ export const lithuanian: Readonly<Record<string, string>> = {
   'Tell the teacher': 'Pasakyti mokytojui',
   'Your answer': 'Jūsų atsakymas',
   'How many?': 'Kiek?',
+  'Add a picture': 'Pridėkite nuotrauką',
   'Which day?': 'Kurią dieną?',
   'Your phone number': 'Jūsų telefono numeris',
   'What brought you here?': 'Kas jus pas mus atvedė?',

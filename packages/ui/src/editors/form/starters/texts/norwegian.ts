@@ -52,6 +52,7 @@ export const norwegian: Readonly<Record<string, string>> = {
   'Tell the teacher': 'Si det til læreren',
   'Your answer': 'Svaret ditt',
   'How many?': 'Hvor mange?',
+  'Add a picture': 'Legg til et bilde',
   'Which day?': 'Hvilken dag?',
   'Your phone number': 'Telefonnummeret ditt',
   'What brought you here?': 'Hva bringer deg hit?',

@@ -52,6 +52,7 @@ export const polish: Readonly<Record<string, string>> = {
   'Tell the teacher': 'Powiedz prowadzącemu',
   'Your answer': 'Twoja odpowiedź',
   'How many?': 'Ile?',
+  'Add a picture': 'Dodaj zdjęcie',
   'Which day?': 'Którego dnia?',
   'Your phone number': 'Twój numer telefonu',
   'What brought you here?': 'Co Cię do nas sprowadza?',

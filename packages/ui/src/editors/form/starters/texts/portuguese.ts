@@ -52,6 +52,7 @@ export const portuguese: Readonly<Record<string, string>> = {
   'Tell the teacher': 'Dizer ao professor',
   'Your answer': 'A sua resposta',
   'How many?': 'Quantos?',
+  'Add a picture': 'Adicionar uma fotografia',
   'Which day?': 'Em que dia?',
   'Your phone number': 'O seu número de telefone',
   'What brought you here?': 'O que o traz cá?',

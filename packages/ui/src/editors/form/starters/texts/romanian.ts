@@ -52,6 +52,7 @@ export const romanian: Readonly<Record<string, string>> = {
   'Tell the teacher': 'Spuneți profesorului',
   'Your answer': 'Răspunsul dvs.',
   'How many?': 'Câte?',
+  'Add a picture': 'Adăugați o fotografie',
   'Which day?': 'În ce zi?',
   'Your phone number': 'Numărul dvs. de telefon',
   'What brought you here?': 'Ce vă aduce la noi?',

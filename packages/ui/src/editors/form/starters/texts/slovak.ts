@@ -52,6 +52,7 @@ export const slovak: Readonly<Record<string, string>> = {
   'Tell the teacher': 'Povedať lektorovi',
   'Your answer': 'Vaša odpoveď',
   'How many?': 'Koľko?',
+  'Add a picture': 'Pridať fotku',
   'Which day?': 'Ktorý deň?',
   'Your phone number': 'Vaše telefónne číslo',
   'What brought you here?': 'Čo vás k nám privádza?',

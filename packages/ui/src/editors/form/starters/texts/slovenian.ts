@@ -52,6 +52,7 @@ export const slovenian: Readonly<Record<string, string>> = {
   'Tell the teacher': 'Povej učitelju',
   'Your answer': 'Vaš odgovor',
   'How many?': 'Koliko?',
+  'Add a picture': 'Dodajte fotografijo',
   'Which day?': 'Kateri dan?',
   'Your phone number': 'Vaša telefonska številka',
   'What brought you here?': 'Kaj vas je pripeljalo k nam?',

@@ -52,6 +52,7 @@ export const spanish: Readonly<Record<string, string>> = {
   'Tell the teacher': 'Decírselo al profesor',
   'Your answer': 'Su respuesta',
   'How many?': '¿Cuántos?',
+  'Add a picture': 'Añadir una foto',
   'Which day?': '¿Qué día?',
   'Your phone number': 'Su número de teléfono',
   'What brought you here?': '¿Qué le trae por aquí?',

@@ -52,6 +52,7 @@ export const swedish: Readonly<Record<string, string>> = {
   'Tell the teacher': 'Säg det till läraren',
   'Your answer': 'Ditt svar',
   'How many?': 'Hur många?',
+  'Add a picture': 'Lägg till ett foto',
   'Which day?': 'Vilken dag?',
   'Your phone number': 'Ditt telefonnummer',
   'What brought you here?': 'Vad för dig hit?',

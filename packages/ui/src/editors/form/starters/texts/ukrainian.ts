@@ -52,6 +52,7 @@ export const ukrainian: Readonly<Record<string, string>> = {
   'Tell the teacher': 'Сказати викладачу',
   'Your answer': 'Ваша відповідь',
   'How many?': 'Скільки?',
+  'Add a picture': 'Додайте фото',
   'Which day?': 'Якого дня?',
   'Your phone number': 'Ваш номер телефону',
   'What brought you here?': 'Що вас до нас привело?',
