@@ -99,7 +99,7 @@ const flag = (usual: 'true' | 'false') =>
 const numberUpTo = (minimum: number, maximum: number) =>
   v.pipe(numberText(minimum), v.maxValue(maximum, issueSentences.out_of_range));
 
-/** How codes are laid on paper: one on each sheet, as many as fit, or on labels by the name of their grid. */
+/** Layout of codes on paper: one on each sheet, as many as fit, or on labels by the name of their grid. */
 const printQuery = {
   /** Omitted: the owner's, or one that the frame has. */
   language: v.optional(v.pipe(boundedText(35), v.check(isLanguageTag, issueSentences.invalid))),

@@ -12,11 +12,11 @@ import type { Store } from '../database/store.ts';
 import { requirePictures, type Pictured } from '../image/requirePictures.ts';
 
 /** Names of copies begin with it: `Table form 2` is a copy of `Table form`. */
-export const stemOf = (name: string): string => name.replace(/ \d{1,4}$/, '');
+export const nameStem = (name: string): string => name.replace(/ \d{1,4}$/, '');
 
 /** The name of a copy: the first one's with the next free number. */
 export function nextName(name: string, taken: readonly string[]): string {
-  const stem = stemOf(name);
+  const stem = nameStem(name);
   for (let n = 2; ; n += 1) {
     const number = ` ${n}`;
     const next = `${stem.slice(0, limits.nameMaxLength - number.length).toWellFormed()}${number}`;
@@ -148,7 +148,7 @@ export function createDocuments<Item extends Edited, Document extends object, Qu
     /** Adds a document like another, under a name of its own. */
     async duplicate(accountId: string, id: string, name: string | undefined): Promise<Item> {
       const first = documentOf(orNotFound(await sql.find(db, accountId, id)));
-      const start = stemOf(nameOf(first));
+      const start = nameStem(nameOf(first));
       const copy =
         name ?? nextName(nameOf(first), await documentsSql.listNames(db, accountId, kind, start));
       return add(accountId, rename(first, copy), undefined, first);

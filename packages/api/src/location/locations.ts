@@ -2,7 +2,7 @@ import { issueSentences } from '@hearback/schema/errors';
 import type { Issues } from '@hearback/schema/rules';
 
 import { companiesSql } from '../company/companies.sql.ts';
-import { nextName, stemOf } from '../collection/documents.ts';
+import { nextName, nameStem } from '../collection/documents.ts';
 import type {
   AddedLocations,
   DuplicateLocationInput,
@@ -102,7 +102,7 @@ export const createLocations = (tools: CollectionTools) => {
         if (await locationsSql.find(inside.db, accountId, copyId)) return;
         await requireCompany(inside, accountId, first.company);
         const { email, address, description, company, timezone, alert_threshold } = first;
-        const taken = await locationsSql.listNames(inside.db, accountId, stemOf(first.name));
+        const taken = await locationsSql.listNames(inside.db, accountId, nameStem(first.name));
         const copy = {
           email,
           address,

@@ -9,13 +9,13 @@ export interface SheetRow {
   cells: readonly string[];
 }
 
-export interface Sheet {
+export interface Spreadsheet {
   headings: readonly string[];
   /** Rows that have a cell that is not empty. */
   rows: readonly SheetRow[];
 }
 
-/** What a field for a spreadsheet accepts. */
+/** File types that a field for a spreadsheet accepts. */
 export const sheetTypes = [
   'text/csv',
   '.csv',
@@ -73,7 +73,9 @@ async function readCells(
  * Reads a spreadsheet with headings: an XLSX file (its first sheet), a CSV file in UTF-8 with or without a byte
  * order mark, or cells pasted from a spreadsheet. Commas, semicolons or tabs; quoted cells.
  */
-export async function readSheet(source: Blob | string): Promise<Sheet | { issue: SheetIssue }> {
+export async function readSheet(
+  source: Blob | string,
+): Promise<Spreadsheet | { issue: SheetIssue }> {
   const read = await readCells(source);
   if ('issue' in read) return read;
   const [first = [], ...others] = read.cells;

@@ -4,7 +4,7 @@ import type { FrameDocument } from '@hearback/schema/documents';
 export const frameVariables = ['code', 'place', 'company', 'address', 'number'] as const;
 export type FrameVariable = (typeof frameVariables)[number];
 
-/** What is printed in place of each variable. A variable without a value is left out. */
+/** Printed in place of each variable. A variable without a value is left out. */
 export type VariableValues = Readonly<Partial<Record<FrameVariable, string>>>;
 
 const pattern = new RegExp(`\\{(${frameVariables.join('|')})\\}`, 'g');

@@ -26,7 +26,7 @@ function PicturePart({
   return (
     <div className={styles.question}>
       <label htmlFor={id} className={styles.labelLine}>
-        <LabelLine label={textIn(field.label, language)} isMarked={isMarked} />
+        <LabelLine field={field} label={textIn(field.label, language)} isMarked={isMarked} />
       </label>
       <input
         type="file"

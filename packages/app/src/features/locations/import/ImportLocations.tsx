@@ -21,7 +21,12 @@ import {
 } from '@hearback/ui';
 import { FormIcon, QrIcon } from '@hearback/ui/icons';
 
-import { readSheet, type Sheet, type SheetIssue, sheetTypes } from '../../../fields/readSheet';
+import {
+  readSheet,
+  type Spreadsheet,
+  type SheetIssue,
+  sheetTypes,
+} from '../../../fields/readSheet';
 import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { ownTimeZone, timeZoneOptions } from '../../../i18n/timeZones';
@@ -30,14 +35,14 @@ import { CompanyChoicesDocument } from '../../../server/generated/graphql';
 import { useWholeList } from '../../../server/useWholeList';
 import { messages as locationMessages } from '../messages';
 import {
-  type Columns as SheetColumns,
+  type SheetColumns,
   type Defaults,
   findColumns,
   type ImportDraft,
   type ImportField,
   importFields,
   type ImportRow,
-  type NewCompany,
+  type CompanyDraft,
   toDraft,
 } from './importRows';
 import { messages } from './messages';
@@ -58,7 +63,7 @@ const labels = {
 } as const satisfies Record<ImportField, unknown>;
 
 interface SourceProps {
-  onSheet: (sheet: Sheet) => void;
+  onSheet: (sheet: Spreadsheet) => void;
 }
 
 /** The spreadsheet: a file, or pasted cells. */
@@ -123,7 +128,7 @@ function ImportSource({ onSheet }: SourceProps) {
 }
 
 interface ColumnsProps {
-  sheet: Sheet;
+  sheet: Spreadsheet;
   companies: readonly { id: string; name: string }[];
   /** Preselected company of rows without one. Empty if there is none. */
   companyId: string;
@@ -229,7 +234,7 @@ interface CheckProps {
   draft: CheckedDraft;
   companies: readonly { id: string; name: string }[];
   isPending: boolean;
-  onChange: (changed: ImportRow | NewCompany) => void;
+  onChange: (changed: ImportRow | CompanyDraft) => void;
   onBack: () => void;
   onAdd: () => void;
 }
@@ -370,7 +375,7 @@ interface Props {
 export function ImportLocations({ companyId, onClose }: Props) {
   const { formatMessage } = useIntl();
   const companies = useWholeList(CompanyChoicesDocument);
-  const [sheet, setSheet] = useState<Sheet>();
+  const [sheet, setSheet] = useState<Spreadsheet>();
   const { draft, added, isPending, check, change, add, undo, back } = useImport();
 
   return (

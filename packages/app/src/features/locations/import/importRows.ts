@@ -1,6 +1,6 @@
 import { company as companyRule, location as locationRule } from '@hearback/schema/rules';
 
-import type { Sheet } from '../../../fields/readSheet';
+import type { Spreadsheet } from '../../../fields/readSheet';
 import { newUuid } from '../../../server/sendRequest';
 
 /** Fields that a column of a spreadsheet can fill: those of the location, then those of a new company. */
@@ -20,7 +20,7 @@ export const importFields = [
 export type ImportField = (typeof importFields)[number];
 
 /** The field of each column, in their order. Undefined: the column is left out. */
-export type Columns = readonly (ImportField | undefined)[];
+export type SheetColumns = readonly (ImportField | undefined)[];
 
 /** Headings that are recognized besides the names of fields, in both languages of the product. */
 const headings: Readonly<Record<ImportField, readonly string[]>> = {
@@ -55,7 +55,7 @@ const plain = (text: string) =>
     .replaceAll(/[_\s]+/g, ' ');
 
 /** Finds the field of each heading. Each field is found once. */
-export function findColumns(names: readonly string[]): Columns {
+export function findColumns(names: readonly string[]): SheetColumns {
   const taken = new Set<ImportField>();
   return names.map((name) => {
     const field = importFields.find(
@@ -75,7 +75,7 @@ interface Named {
 }
 
 /** A company that is added with its locations. */
-export interface NewCompany {
+export interface CompanyDraft {
   id: string;
   name: string;
   address: string;
@@ -100,7 +100,7 @@ export interface ImportRow {
 
 export interface ImportDraft {
   rows: readonly ImportRow[];
-  companies: readonly NewCompany[];
+  companies: readonly CompanyDraft[];
 }
 
 /** Values of rows whose cells are empty. */
@@ -108,12 +108,12 @@ export type Defaults = Pick<ImportRow, 'companyId' | 'email' | 'timezone'>;
 
 /** Rows of a spreadsheet as locations. A company that is not there yet is a new one, whatever the letter case. */
 export function toDraft(
-  { rows }: Sheet,
-  columns: Columns,
+  { rows }: Spreadsheet,
+  columns: SheetColumns,
   known: readonly Named[],
   defaults: Defaults,
 ): ImportDraft {
-  const companies = new Map<string, NewCompany>();
+  const companies = new Map<string, CompanyDraft>();
   const ofName = new Map(known.map((company) => [plain(company.name), company.id]));
 
   const read = rows.map(({ line, cells }): ImportRow => {
@@ -176,7 +176,7 @@ type Issues<Field extends string> = Partial<Record<Field, string>>;
 /** Issues by id. */
 export interface DraftIssues {
   rows: ReadonlyMap<string, Issues<keyof ImportRow>>;
-  companies: ReadonlyMap<string, Issues<keyof NewCompany>>;
+  companies: ReadonlyMap<string, Issues<keyof CompanyDraft>>;
 }
 
 const wireNames: Readonly<Record<string, string>> = {

@@ -13,7 +13,7 @@ import {
   findDraftIssues,
   type ImportDraft,
   type ImportRow,
-  type NewCompany,
+  type CompanyDraft,
   toImportInput,
 } from './importRows';
 import { messages } from './messages';
@@ -91,7 +91,7 @@ export function useImport() {
       if (issues.rows.size + issues.companies.size === 0) await ask(next, true);
     },
 
-    change: async (changed: ImportRow | NewCompany): Promise<void> => {
+    change: async (changed: ImportRow | CompanyDraft): Promise<void> => {
       if (!draft) return;
       const replaced = <Thing extends { id: string }>(things: readonly Thing[]) =>
         things.map((thing) => (thing.id === changed.id ? { ...thing, ...changed } : thing));
