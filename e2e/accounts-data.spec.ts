@@ -10,6 +10,7 @@ import { violationsOf } from './stack/accessibility.ts';
 import { publishCode } from './stack/code.ts';
 import { folderMailbox } from './stack/letters.ts';
 import { createOwner, knownOwner, type Owner } from './stack/owner.ts';
+import { fillDataDir } from './stack/prepareData.ts';
 import { startProcess, type Running } from './stack/process.ts';
 import { remembered } from './stack/storage.ts';
 
@@ -20,6 +21,7 @@ let dataDir = '';
 let running: Running | undefined;
 test.beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'hearback-accounts-data-'));
+  fillDataDir(dataDir, 'empty');
 });
 test.afterEach(async () => {
   await running?.stop();

@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test';
 
 import { freePort } from '../scripts/machine/freePort.ts';
 import { sampleOwner } from './stack/owner.ts';
+import { fillDataDir } from './stack/prepareData.ts';
 import { startProcess } from './stack/process.ts';
 
 const gateway = 'packages/gateway/src/main.ts';
@@ -74,8 +75,7 @@ test('a database that is down is said so, without its password', async () => {
 });
 
 test('a broken data folder is said so, and left as it is', async () => {
-  const first = await startProcess(gateway, ['--no-sample'], { DATA_DIR: dataDir });
-  await first.stop();
+  fillDataDir(dataDir, 'empty');
   const database = join(dataDir, 'database');
   const control = join(database, 'global', 'pg_control');
   writeFileSync(control, 'not a database');
@@ -88,6 +88,7 @@ test('a broken data folder is said so, and left as it is', async () => {
 });
 
 test('a second process leaves the data folder of the first alone', async () => {
+  fillDataDir(dataDir, 'empty');
   const first = await startProcess(gateway, ['--no-sample'], { DATA_DIR: dataDir });
   try {
     expect(await refusal({})).toContain(dataDir);

@@ -6,7 +6,7 @@ const steps: [name: string, program: string, ...args: string[]][] = [
   ['generated code', 'node', 'scripts/codegen.ts'],
   ['the app', 'turbo', 'run', 'build', '--filter=@hearback/app', '--output-logs=errors-only'],
   ['types of the packages', 'turbo', 'run', 'typecheck', '--output-logs=errors-only'],
-  ['types of the scripts', 'tsc', '-p', '.'],
+  ['types of the scripts', 'tsc', '-p', '.', '--checkers', '1'],
   ['lint', 'oxlint', '--type-aware', '--max-warnings', '0'],
   ['regular expressions', 'node', 'scripts/checkPatterns.ts'],
   ['import direction', 'node', 'scripts/checkBoundaries.ts'],

@@ -47,7 +47,7 @@ const embeddedToo: Chosen = {
   code: 'bulkCreate codes',
   commands: 'commands status',
   company: 'companies',
-  database: 'accountLeads requireMigrated',
+  database: 'accountLeads connect requireMigrated',
   'database/partitions': 'cutByTime keepPartitions',
   deletion: 'deletions purgeDeleted',
   experiment: 'experiments',
