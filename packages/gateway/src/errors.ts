@@ -15,7 +15,7 @@ const renamed: Readonly<Record<string, string>> = {
 };
 
 /** The graph's name of a field of the API. Documents keep the names they have in their own schema: `fields.2.font_size`. */
-export const toField = (path: string): string | null => {
+const toField = (path: string): string | null => {
   if (path === noField) return null;
   if (path.includes('.')) return path;
   return renamed[path] ?? camelCase(path);

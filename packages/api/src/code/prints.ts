@@ -98,7 +98,12 @@ export function createPrints({ db, workers, settings, logger }: Tools) {
       const content = await workers.run(
         'drawPrint',
         {
-          ...{ pages, format, dpi, title, copies: layout.copies, images: print.images },
+          pages,
+          format,
+          dpi,
+          title,
+          copies: layout.copies,
+          images: print.images,
           ...marking,
           language: print.language ?? usual,
           ...(imposition && { imposition }),
@@ -181,7 +186,11 @@ export function createPrints({ db, workers, settings, logger }: Tools) {
         Object.assign(images, await readPictures({ db }, document, code.style));
       }
       return draw(accountId, asked, {
-        ...{ pages, images, format: 'pdf', dpi: 300, language: asked.language },
+        pages,
+        images,
+        format: 'pdf',
+        dpi: 300,
+        language: asked.language,
         title: pages.length === 1 ? (results[0]?.name ?? 'code') : `${pages.length} codes`,
       });
     },

@@ -11,6 +11,7 @@ import type { Limit } from '../http/limits.ts';
 import type { ServiceTools } from '../services.ts';
 import type { Image } from './contract.ts';
 import { imagesSql, type StoredImage } from './images.sql.ts';
+import { keepPictureChunks } from '../tools/pngChunks.ts';
 import { addressOfImage } from './requirePictures.ts';
 
 /** The rate limits of the calls on images, before RATE_LIMIT_FACTOR. */
@@ -19,45 +20,6 @@ export const imageLimits = {
   read: { name: 'image', points: 1_200, seconds: 60, isLocal: true },
   upload: { name: 'upload', points: 5, seconds: 60 },
 } as const satisfies Record<string, Limit>;
-
-/**
- * The chunks of a PNG that say how it looks. The others are words and data beside the picture, which
- * a decoder unpacks and holds: a megabyte of them can take gigabytes.
- */
-const kept = new Set([
-  'IHDR',
-  'PLTE',
-  'IDAT',
-  'IEND',
-  'tRNS',
-  'gAMA',
-  'cHRM',
-  'sRGB',
-  'iCCP',
-  'cICP',
-  'sBIT',
-  'eXIf',
-]);
-
-const signatureBytes = 8;
-
-/** A length, a name of four letters, and a checksum stand around what is in a chunk. */
-const frameBytes = 12;
-
-/** A PNG without what is no part of the picture. It ends where its chunks are none any more. */
-export function keepPictureChunks(png: Uint8Array): Uint8Array {
-  const bytes = Buffer.from(png.buffer, png.byteOffset, png.byteLength);
-  const pieces = [bytes.subarray(0, signatureBytes)];
-  for (let at = signatureBytes; at + frameBytes <= bytes.byteLength;) {
-    const next = at + frameBytes + bytes.readUInt32BE(at);
-    if (next > bytes.byteLength) break;
-    const name = bytes.toString('latin1', at + 4, at + 8);
-    if (kept.has(name)) pieces.push(bytes.subarray(at, next));
-    if (name === 'IEND') break;
-    at = next;
-  }
-  return Buffer.concat(pieces);
-}
 
 /** A picture beyond what we take. The field carries the bare code, as documented. */
 const tooLarge = () =>

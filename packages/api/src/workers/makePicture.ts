@@ -1,7 +1,7 @@
 import { limits } from '@hearback/schema/limits';
 import sharp from 'sharp';
 
-import { keepPictureChunks } from '../image/images.ts';
+import { keepPictureChunks } from '../tools/pngChunks.ts';
 
 /** Qualities of JPEG, the best first: the first one whose file is small enough is taken. */
 const qualities = [80, 65, 50, 35];

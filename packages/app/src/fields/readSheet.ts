@@ -4,7 +4,7 @@ export type SheetIssue =
   | { kind: 'quotes'; line: number };
 
 /** A row below the headings, with its number in the spreadsheet, where the headings are row 1. */
-export interface SheetRow {
+interface SheetRow {
   line: number;
   cells: readonly string[];
 }

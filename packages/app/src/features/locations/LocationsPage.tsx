@@ -41,7 +41,6 @@ import { useStayInList } from '../../lists/listPlace';
 import { paths } from '../../paths';
 import { RecentlyDeletedLink } from '../../lists/removal/RecentlyDeletedLink';
 import { lazyDialog } from '../../loading/lazy';
-import { messages as importMessages } from './import/messages';
 import { messages } from './messages';
 import { messages as listMessages } from '../../lists/messages';
 import { locationOrderFields, useLocationColumns } from './useLocationColumns';
@@ -120,7 +119,7 @@ function NoLocations({ hasNoCompany, onAdd, onImport }: NoLocationsProps) {
         <Inline>
           {action}
           <Button icon={UploadIcon} onPress={onImport}>
-            {formatMessage(importMessages.open)}
+            {formatMessage(messages.import)}
           </Button>
         </Inline>
       }
@@ -218,7 +217,7 @@ export function LocationsPage() {
         actions: (
           <>
             <Button icon={UploadIcon} onPress={() => setTask({ kind: 'import' })}>
-              {formatMessage(importMessages.open)}
+              {formatMessage(messages.import)}
             </Button>
             <Button tone="primary" icon={PlusIcon} isDisabled={hasNoCompany} onPress={add}>
               {formatMessage(messages.add)}

@@ -37,6 +37,11 @@ export const messages = {
     defaultMessage: 'Save changes',
     description: 'Button that saves a changed location',
   }),
+  import: defineMessage({
+    id: 'locations.import.open',
+    defaultMessage: 'Import',
+    description: 'Button over the list of locations that opens the import of many',
+  }),
   duplicate: defineMessage({
     id: 'locations.duplicate',
     defaultMessage: 'Duplicate with its codes',

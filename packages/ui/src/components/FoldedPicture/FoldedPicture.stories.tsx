@@ -38,14 +38,16 @@ export const Folded: Story = {
   },
 };
 
-/** Opened, and folded again. */
+/** Opened by keyboard, and folded again. */
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the picture' }));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('img', { name: 'Picture from a visitor' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide it' }));
+    await expect(canvas.getByRole('button', { name: 'Hide it' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('img')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the picture' }));
+    await userEvent.keyboard('{Enter}');
     await canvas.findByRole('img');
   },
 };

@@ -34,7 +34,10 @@ const report = {
 } as const;
 
 /** Lets the debounce of a check pass. */
-const debounce = () => act(() => vi.advanceTimersByTime(400));
+const debounce = () =>
+  act(() => {
+    vi.advanceTimersByTime(400);
+  });
 
 let worker: StillWorker;
 beforeEach(() => {

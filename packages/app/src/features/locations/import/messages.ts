@@ -2,11 +2,6 @@ import { defineMessage } from '@formatjs/intl';
 
 /** Texts of the import of locations. */
 export const messages = {
-  open: defineMessage({
-    id: 'locations.import.open',
-    defaultMessage: 'Import',
-    description: 'Button over the list of locations that opens the import of many',
-  }),
   title: defineMessage({
     id: 'locations.import.title',
     defaultMessage: 'Import locations',

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { KeyMetric, MetricGroup } from './KeyMetric';
+
+const metrics = [
+  { label: 'Scans', value: '1,284' },
+  { label: 'Answers', value: '312' },
+  { label: 'Conversion', value: '24 %' },
+  { label: 'Average rating', value: '8.4' },
+];
+
+/** Numbers that belong together, in one panel. A number by itself is a `KeyMetric`. */
+const meta = {
+  title: 'Widgets/MetricGroup',
+  component: MetricGroup,
+  args: {
+    columns: 4,
+    children: metrics.map((metric) => <KeyMetric key={metric.label} {...metric} />),
+  },
+} satisfies Meta<typeof MetricGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Numbers stand beside each other where there is room. */
+export const Four: Story = {
+  play: async ({ canvas }) => {
+    for (const { label, value } of metrics) {
+      await expect(canvas.getByText(label)).toBeVisible();
+      await expect(canvas.getByText(value)).toBeVisible();
+    }
+  },
+};
+
+/** The last of an odd number of them fills the row where there are two columns. */
+export const Three: Story = {
+  args: {
+    columns: 3,
+    children: metrics.slice(1).map((metric) => <KeyMetric key={metric.label} {...metric} />),
+  },
+};
