@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { location } from '@hearback/schema/rules';
 import { FormikDialog } from '../../fields/FormikDialog';
 import { refusalOf } from '../../fields/refusalOf';
@@ -9,8 +10,9 @@ import { LocationFields } from './LocationFields';
 import { locationValues, toLocationInput, wireNames } from './locationValues';
 import { messages } from './messages';
 import { useAddLocationMutation } from '../../server/generated/hooks';
-import type { AddLocationInput } from '../../server/generated/graphql';
+import { type AddLocationInput, DuplicateLocationDocument } from '../../server/generated/graphql';
 import { putFirst } from '../../server/cachedLists';
+import { newUuid } from '../../server/sendRequest';
 
 /** Adds a location and puts it first in the list. */
 function useAddLocation() {
@@ -25,6 +27,30 @@ function useAddLocation() {
     const { data } = await addLocation({ variables: { input } });
     return data?.addLocation;
   };
+}
+
+/** Adds a location like another, with drafts of its codes, and puts it first in the list. */
+export async function duplicateLocation(client: ApolloClient, id: string): Promise<void> {
+  const { data } = await client.mutate({
+    mutation: DuplicateLocationDocument,
+    // The id makes a retry idempotent.
+    variables: { input: { id, copyId: newUuid() } },
+    errorPolicy: 'all',
+    update: (cache, answer) => {
+      const added = answer.data?.duplicateLocation.location;
+      if (!added) return;
+      putFirst(cache, 'locations', added);
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'codes' });
+      cache.gc();
+    },
+  });
+  // A failed request has already been reported by the error link.
+  if (!data) return;
+  const { location: copy, errors } = data.duplicateLocation;
+  if (copy) {
+    const { name, numberOfCodes } = copy;
+    showSnackbar('success', messages.duplicated, { name, count: numberOfCodes });
+  } else showSnackbar('error', refusalOf(errors, {}, messages.notAdded));
 }
 
 interface Props {

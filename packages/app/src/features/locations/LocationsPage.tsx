@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 
 import {
@@ -22,11 +23,7 @@ import {
   UploadIcon,
 } from '@hearback/ui/icons';
 
-import { refusalOf } from '../../fields/refusalOf';
-import { putFirst } from '../../server/cachedLists';
-import { useDuplicateLocationMutation, useLocationsPageQuery } from '../../server/generated/hooks';
-import { newUuid } from '../../server/sendRequest';
-import { showSnackbar } from '../../shell/snackbar/snackbar';
+import { useLocationsPageQuery } from '../../server/generated/hooks';
 import {
   CompanyChoicesDocument,
   type LocationRow_LocationFragment,
@@ -40,6 +37,7 @@ import { useListView } from '../../lists/useListView';
 import { useStayInList } from '../../lists/listPlace';
 import { paths } from '../../paths';
 import { RecentlyDeletedLink } from '../../lists/removal/RecentlyDeletedLink';
+import { loadChunk } from '../../loading/chunkError';
 import { lazyDialog } from '../../loading/lazy';
 import { messages } from './messages';
 import { messages as listMessages } from '../../lists/messages';
@@ -143,29 +141,6 @@ type Task =
   | { kind: 'import' }
   | { kind: 'remove'; locations: readonly LocationRow_LocationFragment[] };
 
-/** Adds a location like another, with drafts of its codes, and puts it first in the list. */
-function useDuplicateLocation() {
-  const [duplicate] = useDuplicateLocationMutation({
-    update: (cache, { data }) => {
-      const location = data?.duplicateLocation.location;
-      if (!location) return;
-      putFirst(cache, 'locations', location);
-      cache.evict({ id: 'ROOT_QUERY', fieldName: 'codes' });
-      cache.gc();
-    },
-  });
-
-  return async (id: string) => {
-    // The id makes a retry idempotent.
-    const { data } = await duplicate({ variables: { input: { id, copyId: newUuid() } } });
-    const { location, errors = [] } = data?.duplicateLocation ?? {};
-    if (location) {
-      const { name, numberOfCodes } = location;
-      showSnackbar('success', messages.duplicated, { name, count: numberOfCodes });
-    } else if (errors.length > 0) showSnackbar('error', refusalOf(errors));
-  };
-}
-
 /** `/locations/`, all or of one company. */
 export function LocationsPage() {
   const { formatMessage } = useIntl();
@@ -186,7 +161,11 @@ export function LocationsPage() {
   const companies = useWholeList(CompanyChoicesDocument);
   const companyFilter = useCompanyFilter(companies.items, companyId, (id) => filter('company', id));
   const [task, setTask] = useState<Task>();
-  const duplicate = useDuplicateLocation();
+  const client = useApolloClient();
+  const duplicate = async (id: string) => {
+    const { duplicateLocation } = await loadChunk(() => import('./AddLocation'));
+    await duplicateLocation(client, id);
+  };
   // A link from another page can open the dialog.
   const isAskedToAdd = filterOf('add') !== '';
 
