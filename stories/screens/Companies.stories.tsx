@@ -46,7 +46,12 @@ function Companies({ rows, status, onRetry }: Props) {
           columns={[
             { id: 'name', label: 'Name', cell: ({ name }) => name, isSortable: true },
             { id: 'town', label: 'Town', cell: ({ town }) => town, isHideable: true },
-            { id: 'locations', label: 'Locations', cell: ({ locations }) => locations },
+            {
+              id: 'locations',
+              label: 'Locations',
+              cell: ({ locations }) => locations,
+              align: 'end',
+            },
           ]}
           rows={rows}
           total={rows?.length ?? 0}

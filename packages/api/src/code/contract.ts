@@ -119,7 +119,10 @@ const printQuery = {
 
 export const FramePrintQuery = v.object({
   ...printQuery,
-  file_format: v.optional(v.picklist(['pdf', 'svg', 'png'], issueSentences.invalid), 'pdf'),
+  file_format: v.optional(
+    v.picklist(['pdf', 'svg', 'png', 'receipt58', 'receipt80'], issueSentences.invalid),
+    'pdf',
+  ),
   /** Of a PNG. */
   dpi: v.optional(v.picklist(['300', '600'], issueSentences.invalid), '300'),
   /** The code that is printed. Left out: a sample, marked as a proof. */

@@ -91,6 +91,13 @@ describe.skipIf(!hasPrograms)('prints, read by other programs', { timeout: 120_0
     );
   });
 
+  it('makes commands for a receipt printer', async () => {
+    const answer = await api.as(owner).get(`/frame/${frame}/print/?file_format=receipt58`);
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="named.bin"');
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect([...bytes.subarray(0, 5)]).toEqual([0x1b, 0x40, 0x1d, 0x76, 0x30]);
+  });
+
   it('lays codes on labels in the order that was asked for, and marks a draft as a proof', async () => {
     const reversed = codes.toReversed();
     const { file } = await save(

@@ -40,7 +40,13 @@ const mostPages = 500;
 /** Width of a code that has no frame, in millimeters. */
 const aloneWidth = 40;
 
-const mediaTypes = { pdf: 'application/pdf', svg: 'image/svg+xml', png: 'image/png' } as const;
+const mediaTypes = {
+  pdf: 'application/pdf',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  receipt58: 'application/octet-stream',
+  receipt80: 'application/octet-stream',
+} as const;
 
 type Layout = Pick<
   FramePrintQuery,
@@ -110,7 +116,8 @@ export function createPrints({ db, workers, settings, logger }: Tools) {
         },
         accountId,
       );
-      return { name: fileNameOf(title, format), mediaType: mediaTypes[format], content };
+      const ending = format.startsWith('receipt') ? 'bin' : format;
+      return { name: fileNameOf(title, ending), mediaType: mediaTypes[format], content };
     } catch (error) {
       if (!(error instanceof PostponedError)) {
         logger.error({ err: error }, 'A print could not be drawn');

@@ -101,7 +101,7 @@ export const codeRoutes = ({ codes }: Services) =>
         scope: 'read:workspace',
         limit: printLimit,
         summary:
-          'A frame with a code as a file for print: PDF, SVG or PNG. Without a code it has a sample and is marked as a proof.',
+          'A frame with a code as a file for print: PDF, SVG, PNG or commands of a receipt printer. Without a code it has a sample and is marked as a proof.',
         answers: { 200: null },
         refuses: ['invalid_input', 'not_found'],
       }),

@@ -9,6 +9,7 @@ import {
   sheetsOf,
   toPdfFile,
   toPngFile,
+  toReceiptFile,
   toSvgFile,
   toSvgSheet,
   writePdf,
@@ -72,7 +73,7 @@ export async function drawCodeFiles(print: CodePrint): Promise<CodeFiles> {
 /** A print as it is asked for. All of it is sent to another thread. */
 export interface AskedPrint {
   pages: readonly PrintPage[];
-  format: 'pdf' | 'svg' | 'png';
+  format: 'pdf' | 'svg' | 'png' | 'receipt58' | 'receipt80';
   /** Of a PNG. */
   dpi: Dpi;
   /** Omitted: each page has a sheet of its own. */
@@ -87,7 +88,7 @@ export interface AskedPrint {
   images: Readonly<Record<string, string>>;
 }
 
-/** Draws a print as one file. A PDF has all sheets, an SVG the first, a PNG the first page. */
+/** Draws a print as one file. A PDF has all sheets and a receipt all pages; an SVG the first sheet, a PNG the first page. */
 export async function drawPrint(print: AskedPrint): Promise<Uint8Array<ArrayBuffer>> {
   const { format, pages, dpi, language, title, images, hasBleed } = print;
   const options = { language, images, hasBleed, fonts: await openPrintFonts() };
@@ -97,6 +98,12 @@ export async function drawPrint(print: AskedPrint): Promise<Uint8Array<ArrayBuff
     const rasteriser = await openPrintRasteriser();
     const png = await toPngFile(page.document, { ...options, ...page, dpi, rasteriser });
     return new Uint8Array(await png.arrayBuffer());
+  }
+  if (format === 'receipt58' || format === 'receipt80') {
+    const rasteriser = await openPrintRasteriser();
+    const roll = format === 'receipt58' ? 58 : 80;
+    const receipt = toReceiptFile(pages, { ...options, rasteriser, roll });
+    return new Uint8Array(await receipt.arrayBuffer());
   }
   const sheets = sheetsOf(print);
   const [sheet] = sheets;

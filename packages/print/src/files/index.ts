@@ -17,5 +17,6 @@ export {
 } from './sheets/Sheet.ts';
 export { singleSheet, type SheetMarking } from './sheets/singleSheet.ts';
 export { toSvgSheet } from './sheets/toSvgSheet.ts';
+export { rollDots, scaleOnRoll, toReceiptFile, type RollWidth } from './toReceiptFile.ts';
 export { createSvgWriter, toSvgFile, type SvgFileOptions } from './toSvgFile.ts';
 export { zipFiles, type ZippedFile } from './zipFiles.ts';

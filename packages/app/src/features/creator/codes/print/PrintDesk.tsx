@@ -8,7 +8,7 @@ import { findPrintIssue, findSmallCodes } from './printIssues';
 import { messages } from './messages';
 import { firstChoices, type FramedCode, type PrintChoices } from './PrintChoices';
 import * as styles from './PrintDesk.css';
-import { countFiles, type PrintJob } from './PrintJob';
+import { countFiles, type PrintJob, rollOf } from './PrintJob';
 import { PrintNotices } from './PrintNotices';
 import { PrintOptions } from './PrintOptions';
 import * as creator from '../../messages';
@@ -115,6 +115,7 @@ interface Props {
 /** File extension: several drawings are put into one archive. */
 function endingOf(job: PrintJob, { format }: PrintChoices) {
   if (countFiles(job, format) > 1) return 'zip';
+  if (rollOf(format)) return 'bin';
   return format === 'png300' || format === 'png600' ? 'png' : format;
 }
 
@@ -133,12 +134,15 @@ export function PrintDesk({ framed, notice }: Props) {
       : formatMessage(messages.printSeveral, { count: codes.length });
   const job = useMemo(() => toPrintJob(framed, choices, title), [framed, choices, title]);
   const issue = findPrintIssue(job, choices.format);
-  const small = useMemo(() => findSmallCodes(job, choices.what), [job, choices.what]);
+  const small = useMemo(
+    () => findSmallCodes(job, choices.what, rollOf(choices.format)),
+    [job, choices],
+  );
   const isRefused = issue !== undefined || small.unreadable.length > 0;
   const size = job.pages[0]?.document.size;
   const ending = useMemo(
     // A job that does not fit has no sheets to count.
-    () => (issue === undefined ? endingOf(job, choices) : choices.format.slice(0, 3)),
+    () => endingOf(issue === undefined ? job : { ...job, pages: [] }, choices),
     [job, choices, issue],
   );
 

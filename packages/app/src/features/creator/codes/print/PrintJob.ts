@@ -2,6 +2,7 @@ import {
   fitOnto,
   type Imposition,
   type PrintPage,
+  type RollWidth,
   type SheetMarking,
   sheetsOf,
 } from '@hearback/print/files';
@@ -19,6 +20,8 @@ export const hasMarkedSheets = ({ imposition, hasCropMarks, hasCaptions = false 
 
 /** Number of files of a format. A PDF contains all sheets; drawings are marked sheets or pages. */
 export function countFiles(job: PrintJob, format: PrintFormat): number {
+  // One roll has all receipts.
+  if (rollOf(format)) return 1;
   if (format === 'pdf') return job.isPerPlace ? jobsByPlace(job).length : 1;
   return format === 'svg' && hasMarkedSheets(job) ? sheetsOf(job).length : job.pages.length;
 }
@@ -46,7 +49,11 @@ export interface NamedPage extends PrintPage {
 }
 
 /** File formats of a printed code. */
-export type PrintFormat = 'pdf' | 'svg' | 'png300' | 'png600';
+export type PrintFormat = 'pdf' | 'svg' | 'png300' | 'png600' | 'receipt58' | 'receipt80';
+
+/** The roll of a receipt printer that a format is for. Undefined for other formats. */
+export const rollOf = (format: PrintFormat): RollWidth | undefined =>
+  format === 'receipt58' ? 58 : format === 'receipt80' ? 80 : undefined;
 
 /** Input for making sheets, as plain data that can be posted to a worker. */
 export interface PrintJob {
@@ -87,7 +94,7 @@ export type PrintRequest =
 
 /** The worker's final result. */
 export type PrintResult =
-  | { kind: 'file'; file: Blob; ending: 'pdf' | 'svg' | 'png' | 'zip' }
+  | { kind: 'file'; file: Blob; ending: 'pdf' | 'svg' | 'png' | 'bin' | 'zip' }
   | { kind: 'sheets'; sheets: readonly SheetPicture[]; total: number };
 
 /** Messages from the worker: progress, then the result or an error. */

@@ -5,7 +5,7 @@ import { useIntl } from '../../../../i18n/IntlProvider';
 import { type PrintIssue, shareOfSize, type SmallCodes } from './printIssues';
 import { messages } from './messages';
 import { areToldApart, type FramedCode, hasSheets, type PrintChoices } from './PrintChoices';
-import type { PrintJob } from './PrintJob';
+import { type PrintJob, rollOf } from './PrintJob';
 
 /** Maximum number of names in a sentence. */
 const mostNames = 3;
@@ -39,7 +39,7 @@ export function PrintNotices({ framed, choices, job, issue, small }: Props) {
   const isStale =
     choices.what === 'frame' &&
     framed.some(({ document }) => document && hasStarterTextLeft(document, choices.language));
-  const share = shareOfSize(job);
+  const share = shareOfSize(job, rollOf(choices.format));
   const unreadable = choices.what === 'frame' ? countUnreadable(job.pages) : 0;
 
   const isNamed = choices.what === 'frame' && areToldApart(framed);

@@ -149,6 +149,11 @@ export function PrintOptions({ framed, choices, copies, onChange }: Props) {
             label: `PNG, ${dpi} dpi`,
             description: formatMessage(messages.pngFor),
           })),
+          ...([58, 80] as const).map((width) => ({
+            value: `receipt${width}`,
+            label: formatMessage(messages.receipt, { width }),
+            description: formatMessage(messages.receiptFor),
+          })),
         ]}
       />
       {hasSheets(choices) && (

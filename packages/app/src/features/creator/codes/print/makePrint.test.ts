@@ -52,6 +52,7 @@ it.each([
   [3, 'svg', 'zip', 'PK'],
   [1, 'png300', 'png', '\u2030PNG'],
   [2, 'png300', 'zip', 'PK'],
+  [2, 'receipt58', 'bin', '\u001B@\u001Dv0'],
 ] as const)('makes %s codes as %s one .%s', async (count, format, ending, start) => {
   shares.length = 0;
   const file = await fileOf(jobOf(count), format);

@@ -2,6 +2,7 @@ import {
   createSvgWriter,
   sheetsOf,
   toPngFile,
+  toReceiptFile,
   toSvgSheet,
   writePdf,
   zipFiles,
@@ -13,6 +14,7 @@ import {
   countFiles,
   hasMarkedSheets,
   jobsByPlace,
+  rollOf,
   type NamedPage,
   type PrintFormat,
   type PrintJob,
@@ -116,6 +118,13 @@ async function makeFile(
   const options = await optionsOf(job, tools);
   if (format === 'pdf' && countFiles(job, format) === 1) {
     return { kind: 'file', file: await makePdf(job, options, tools), ending: 'pdf' };
+  }
+  const roll = rollOf(format);
+  if (roll) {
+    const rasteriser = await tools.loadRasteriser();
+    const file = toReceiptFile(job.pages, { ...options, rasteriser, roll });
+    tools.onProgress(1);
+    return { kind: 'file', file, ending: 'bin' };
   }
   const files =
     format === 'pdf'

@@ -79,6 +79,16 @@ export const messages = {
     defaultMessage: 'For documents and photo printing',
     description: 'What a PNG file is for',
   }),
+  receipt: defineMessage<{ readonly width: number }>({
+    id: 'creator.codes.print.receipt',
+    defaultMessage: 'Receipt printer, {width} mm',
+    description: 'Choice: a file for a receipt printer with a paper roll of this width',
+  }),
+  receiptFor: defineMessage({
+    id: 'creator.codes.print.receiptFor',
+    defaultMessage: 'ESC/POS commands, black and white, for a till to print',
+    description: 'Says which printers a file for receipts is for',
+  }),
   sheets: defineMessage({
     id: 'creator.codes.print.sheets',
     defaultMessage: 'Sheets',
@@ -260,7 +270,7 @@ export const messages = {
   tooSmallToScan: defineMessage<{ readonly names: string }>({
     id: 'creator.codes.print.tooSmallToScan',
     defaultMessage:
-      'Made smaller to fit on the label, the code could not be scanned: {names}. Choose larger labels, or print it in its own size.',
+      'Made smaller to fit, the code could not be scanned: {names}. Choose larger labels, or print it in its own size.',
     description: 'Why labels are not printed; names of frames, or of codes that are printed alone',
   }),
   smallToScan: defineMessage<{ readonly names: string }>({
@@ -277,7 +287,7 @@ export const messages = {
   madeSmaller: defineMessage<{ readonly percent: number }>({
     id: 'creator.codes.print.madeSmaller',
     defaultMessage:
-      'To fit on the label it is printed at {percent} % of its size. Scan one before you print them all.',
-    description: 'Warns that labels make a print smaller',
+      'To fit it is printed at {percent} % of its size. Scan one before you print them all.',
+    description: 'Warns that labels and receipts make a print smaller',
   }),
 };

@@ -1,4 +1,4 @@
-import { fitOnto, pixelsOf } from '@hearback/print/files';
+import { fitOnto, pixelsOf, type RollWidth, scaleOnRoll } from '@hearback/print/files';
 import { adviseSize, codeOf } from '@hearback/print/scan';
 
 import type { PrintChoices } from './PrintChoices';
@@ -24,7 +24,11 @@ export function findPrintIssue(job: PrintJob, format: PrintFormat): PrintIssue |
 }
 
 /** Scale of pages on labels, as a share of their real size. Undefined: real size. */
-export function shareOfSize({ pages, imposition }: PrintJob): number | undefined {
+export function shareOfSize({ pages, imposition }: PrintJob, roll?: RollWidth): number | undefined {
+  if (roll) {
+    const narrowest = Math.min(1, ...pages.map(({ document }) => scaleOnRoll(document, roll)));
+    return narrowest < 0.999 ? narrowest : undefined;
+  }
   if (!imposition) return undefined;
   const scales = pages.map(({ document }) => fitOnto(document.size, imposition).scale);
   const smallest = Math.min(1, ...scales);
@@ -70,11 +74,16 @@ function keyOf({ document, codeText, codeStyle }: NamedPage): string {
 export function findSmallCodes(
   { pages, imposition }: PrintJob,
   what: PrintChoices['what'],
+  roll?: RollWidth,
 ): SmallCodes {
   const judged = new Map<string, keyof SmallCodes | undefined>();
   const found = { unreadable: new Set<string>(), weak: new Set<string>() };
   for (const page of pages) {
-    const share = imposition ? fitOnto(page.document.size, imposition).scale : 1;
+    const share = roll
+      ? scaleOnRoll(page.document, roll)
+      : imposition
+        ? fitOnto(page.document.size, imposition).scale
+        : 1;
     // The scan check has already covered a whole frame in real size.
     if (share === 1 && what === 'frame') continue;
     const key = keyOf(page);

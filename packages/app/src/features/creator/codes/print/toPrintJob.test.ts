@@ -224,5 +224,7 @@ describe('what keeps a print from being made', () => {
   it('knows how much smaller a label makes a card', () => {
     expect(shareOfSize(jobOf({ format: 'pdf', sheet: 'labels:a4x24' }))).toBeCloseTo(33.9 / 105, 2);
     expect(shareOfSize(jobOf({ format: 'pdf', sheet: 'nUp:a4' }))).toBeUndefined();
+    expect(shareOfSize(jobOf({ format: 'receipt58' }), 58)).toBeCloseTo(48 / 105);
+    expect(countFiles(jobOf({ format: 'receipt80', what: 'code' }), 'receipt80')).toBe(1);
   });
 });
