@@ -43,7 +43,7 @@ export function toReceiptFile(
   const dots = rollDots[roll];
   const parts: Uint8Array<ArrayBuffer>[] = [new Uint8Array([0x1b, 0x40])];
   for (const page of pages) {
-    const { fold, ...size } = page.document.size;
+    const size = { ...page.document.size, fold: 'none' as const };
     const rows = dotsDown(size, dots);
     const svg = drawSvg(
       { ...page.document, size },
