@@ -8,6 +8,8 @@ const webhook = {
   url: 'https://shop.example/hooks',
   description: 'Till',
   events: ['feedback.received', 'code.paused'],
+  format: 'slack',
+  rating_max: 4,
   state: 'switched_off',
   failing_since: null,
   former_secret_until: '2026-11-23T08:00:00.000Z',
@@ -32,7 +34,7 @@ const delivery = {
 it('lists webhooks in the words of the graph', async () => {
   const { ask } = createTestGateway({ 'GET /webhook/': () => ({ results: [webhook] }) });
   const { data } = await ask(
-    '{ webhooks { id url description events state failingSince formerSecretUntil dateCreated } }',
+    '{ webhooks { id url description events format ratingMax state failingSince formerSecretUntil dateCreated } }',
   );
   expect(data).toEqual({
     webhooks: [
@@ -42,6 +44,8 @@ it('lists webhooks in the words of the graph', async () => {
         description: 'Till',
         events: ['FEEDBACK_RECEIVED', 'CODE_PAUSED'],
         state: 'SWITCHED_OFF',
+        format: 'SLACK',
+        ratingMax: 4,
         failingSince: null,
         formerSecretUntil: webhook.former_secret_until,
         dateCreated: webhook.date_created,
@@ -96,10 +100,19 @@ it('adds a webhook and hands its secret out', async () => {
     url: webhook.url,
     description: '',
     events: ['feedback.received'],
+    format: 'json',
   });
   expect(data).toEqual({
     addWebhook: { webhook: { id: 'w1' }, secret: 'whsec_1', errors: [] },
   });
+});
+
+it('tells a webhook of every answer again', async () => {
+  const { ask, asked } = createTestGateway({ 'PATCH /webhook/w1/': () => webhook });
+  await ask(
+    'mutation { updateWebhook(input: { id: "w1", ratingMax: null, format: TEAMS }) { errors { code } } }',
+  );
+  expect(asked[0]?.body).toEqual({ rating_max: null, format: 'teams' });
 });
 
 it('changes only what is named', async () => {

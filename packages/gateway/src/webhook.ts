@@ -25,15 +25,21 @@ export const webhookQueries = {
 export const webhookMutations = {
   addWebhook: (_, { input }, { api }) =>
     answerOrErrors(async () => {
-      const body = { ...input, password: input.password ?? undefined };
+      const body = {
+        ...input,
+        format: input.format ?? undefined,
+        password: input.password ?? undefined,
+      };
       const { secret, ...webhook } = await api.post('/webhook/', { body });
       return { webhook, secret };
     }, noSecret),
 
-  updateWebhook: (_, { input: { id, ...change } }, { api }) =>
+  updateWebhook: (_, { input: { id, ratingMax, ...change } }, { api }) =>
     answerOrErrors(
       async () => {
-        const asked = { path: { id }, body: withoutNulls(change) };
+        // Null is every answer; the others are left out.
+        const body = { ...withoutNulls(change), ratingMax };
+        const asked = { path: { id }, body };
         return { webhook: await api.patch('/webhook/{id}/', asked) };
       },
       { webhook: null },

@@ -1,5 +1,5 @@
 import type { CodeStyle } from '@hearback/schema/documents';
-import type { TopicChoice } from '@hearback/schema/rules';
+import type { TopicChoice, WebhookFormat } from '@hearback/schema/rules';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { LetterKind, RemovedCounts } from '../account/securityEventsContract.ts';
@@ -158,6 +158,8 @@ export interface WebhookTables {
     url: string;
     description: string;
     events: string[];
+    format: WebhookFormat;
+    rating_max: number | null;
     state: WebhookState;
     failing_since: MaybeMoment;
     secret: string;

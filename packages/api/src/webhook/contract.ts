@@ -1,5 +1,11 @@
 import { issueSentences } from '@hearback/schema/errors';
-import { boundedText, givenPassword, webhook, webhookEvents } from '@hearback/schema/rules';
+import {
+  boundedText,
+  givenPassword,
+  webhook,
+  webhookEvents,
+  webhookFormats,
+} from '@hearback/schema/rules';
 import * as v from 'valibot';
 
 import { count, listQuery, moment, pageOf } from '../http/list.ts';
@@ -43,6 +49,8 @@ export const WebhookChange = v.pipe(
     description: v.optional(webhook.entries.description.wrapped),
     events: v.optional(webhook.entries.events),
     is_enabled: v.optional(webhook.entries.is_enabled.wrapped),
+    format: v.optional(webhook.entries.format.wrapped),
+    rating_max: v.optional(webhook.entries.rating_max.wrapped),
     password,
   }),
   v.metadata({ ref: 'WebhookChange' }),
@@ -54,6 +62,9 @@ const entries = {
   url: v.string(),
   description: v.string(),
   events: v.array(v.picklist(webhookEvents)),
+  format: v.picklist(webhookFormats),
+  /** The highest rating of answers that it is told of. Null: of every answer. */
+  rating_max: v.nullable(count),
   state: v.picklist(webhookStates),
   /** Since when every try failed. Null: the last one did not. */
   failing_since: v.nullable(moment),

@@ -6,6 +6,7 @@ import { feedbacksSql } from '../feedback/feedbacks.sql.ts';
 import type { ServiceTools } from '../services.ts';
 import { type PostAnswer, PostFailure, type PostSafely } from '../tools/postSafely.ts';
 import { asStep } from '../tracing/currentWork.ts';
+import { toChatBody } from './chatMessages.ts';
 import { type DeliveryFailure, testEvent } from './contract.ts';
 import { nextTry, noteOutcome } from './deliveries.ts';
 import {
@@ -68,15 +69,19 @@ const signaturesOf = (
     .join(' ');
 };
 
-const send = (
-  { post, now }: DeliverTools,
+const send = async (
+  tools: DeliverTools,
   delivery: DueDelivery,
   subject: object,
   signal: AbortSignal,
 ): Promise<PostAnswer> => {
-  const { id, url, event, happened_at } = delivery;
+  const { post, now } = tools;
+  const { id, url, event, format, happened_at } = delivery;
+  const body =
+    format === 'json'
+      ? JSON.stringify({ type: event, timestamp: happened_at.toISOString(), data: subject })
+      : await toChatBody(tools, format, delivery, subject);
   const sentAt = now();
-  const body = JSON.stringify({ type: event, timestamp: happened_at.toISOString(), data: subject });
   const headers = {
     'Content-Type': 'application/json',
     'User-Agent': 'Hearback-Webhooks/1',

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 
+import type { WebhookFormat } from '@hearback/schema/rules';
+
 import type {
   DeliveryState,
   DeliveryFailure,
@@ -30,6 +32,7 @@ export interface DueDelivery {
   happened_at: Date;
   tries: number;
   url: string;
+  format: WebhookFormat;
   secret: string;
   former_secret: string | null;
   former_until: Date | null;
@@ -102,7 +105,11 @@ export const webhookDeliveriesSql = {
       from json_to_recordset(${JSON.stringify(news)}::json) as news (
         account_id uuid, event text, subject_id uuid, happened_at timestamptz)
       join webhook on webhook.account_id = news.account_id and webhook.state = 'enabled'
-        and news.event = any (webhook.events)`.execute(database);
+        and news.event = any (webhook.events)
+        and (webhook.rating_max is null or news.event not like 'feedback.%' or exists (
+          select from feedback
+          where feedback.account_id = news.account_id and feedback.id = news.subject_id
+            and feedback.rating <= webhook.rating_max))`.execute(database);
   },
 
   /** Writes a message to one webhook, whatever it wants to hear of. */
@@ -153,7 +160,7 @@ export const webhookDeliveriesSql = {
       where delivery.account_id = picked.account_id and delivery.id = picked.id
         and webhook.account_id = delivery.account_id and webhook.id = delivery.webhook_id
       returning delivery.account_id, delivery.id, delivery.webhook_id, delivery.event,
-        delivery.subject_id, delivery.happened_at, delivery.tries, webhook.url, webhook.secret,
+        delivery.subject_id, delivery.happened_at, delivery.tries, webhook.url, webhook.format, webhook.secret,
         webhook.former_secret, webhook.former_until, delivery.request_id, delivery.traceparent`.execute(
       database,
     );

@@ -89,7 +89,7 @@ export const webhooksSql = {
     database: Database,
     accountId: string,
     id: string,
-    { url, description, events }: WebhookChange,
+    { url, description, events, format, rating_max }: WebhookChange,
     now: Date,
   ) =>
     database
@@ -98,6 +98,8 @@ export const webhooksSql = {
         ...(url !== undefined && { url }),
         ...(description !== undefined && { description }),
         ...(events !== undefined && { events: eventList(events) }),
+        ...(format !== undefined && { format }),
+        ...(rating_max !== undefined && { rating_max }),
         updated_at: now,
       })
       .where(one(accountId, id))

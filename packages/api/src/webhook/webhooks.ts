@@ -36,6 +36,8 @@ const toWebhook = (webhook: StoredWebhook, now: Date): Webhook => ({
   url: webhook.url,
   description: webhook.description,
   events: webhook.events as Webhook['events'],
+  format: webhook.format,
+  rating_max: webhook.rating_max,
   state: webhook.state,
   failing_since: webhook.failing_since?.toISOString() ?? null,
   former_secret_until: formerSecretUntil(webhook, now),
@@ -46,8 +48,9 @@ const toWebhook = (webhook: StoredWebhook, now: Date): Webhook => ({
 /** True when a change sends data elsewhere, other data, or data again: such changes take the password. */
 const sendsMore = (
   before: StoredWebhook,
-  { url, events, is_enabled }: Omit<WebhookChange, 'password'>,
+  { url, events, is_enabled, rating_max: most }: Omit<WebhookChange, 'password'>,
 ): boolean =>
+  (most !== undefined && (most ?? limits.ratingMax) > (before.rating_max ?? limits.ratingMax)) ||
   (url !== undefined && url !== before.url) ||
   (events !== undefined && events.toSorted().join() !== before.events.toSorted().join()) ||
   (is_enabled === true && before.state !== 'enabled');

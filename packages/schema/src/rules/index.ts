@@ -37,4 +37,10 @@ export {
   type TopicChoice,
   type TopicName,
 } from './topics.ts';
-export { webhook, webhookEvents, type WebhookEvent } from './webhook.ts';
+export {
+  webhook,
+  webhookEvents,
+  webhookFormats,
+  type WebhookEvent,
+  type WebhookFormat,
+} from './webhook.ts';

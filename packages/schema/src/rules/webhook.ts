@@ -12,6 +12,10 @@ export const webhookEvents = [
   'code.paused',
 ] as const;
 
+/** Shapes of messages: signed JSON for programs, or a message for people in a chat. */
+export const webhookFormats = ['json', 'slack', 'teams'] as const;
+export type WebhookFormat = (typeof webhookFormats)[number];
+
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 const isWebAddress = (text: string): boolean => {
@@ -34,4 +38,17 @@ export const webhook = v.object({
     v.maxLength(webhookEvents.length, issueSentences.invalid),
   ),
   is_enabled: v.optional(v.boolean(issueSentences.invalid), true),
+  format: v.optional(v.picklist(webhookFormats, issueSentences.invalid), 'json'),
+  /** The highest rating of answers that it is told of. Null: of every answer. */
+  rating_max: v.optional(
+    v.nullable(
+      v.pipe(
+        v.number(issueSentences.invalid),
+        v.integer(issueSentences.invalid),
+        v.minValue(limits.ratingMin, issueSentences.out_of_range),
+        v.maxValue(limits.ratingMax, issueSentences.out_of_range),
+      ),
+    ),
+    null,
+  ),
 });

@@ -2,9 +2,11 @@ import { useFormikContext } from 'formik';
 
 import { limits } from '@hearback/schema/limits';
 import { webhook as rule } from '@hearback/schema/rules';
+import { NumberField } from '@hearback/ui';
 
 import {
   type WebhookEvent,
+  type WebhookFormat,
   type WebhookRow_WebhookFragment,
   WebhooksDocument,
 } from '../../../../server/generated/graphql';
@@ -12,10 +14,12 @@ import { FormikCheckbox } from '../../../../fields/FormikCheckbox';
 import { FormikPasswordField } from '../../../../fields/FormikPasswordField';
 import { FormikTextField } from '../../../../fields/FormikTextField';
 import { useFieldIssues } from '../../../../fields/useFieldIssues';
+import { useBoundField } from '../../../../fields/FieldsForm';
+import { FormikSelect } from '../../../../fields/FormikSelect';
 import { FormikCheckboxGroup } from '../../../../fields/FormikCheckboxGroup';
 import { FormikDialog } from '../../../../fields/FormikDialog';
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { events, toRestEvent } from './webhookNames';
+import { events, formats, toRestEvent } from './webhookNames';
 import { messages } from './messages';
 import {
   useAddWebhookMutation,
@@ -30,6 +34,9 @@ interface WebhookValues {
   description: string;
   events: WebhookEvent[];
   isEnabled: boolean;
+  format: WebhookFormat;
+  /** Null: every answer. */
+  ratingMax: number | null;
   /** Empty if it is not required. */
   password: string;
 }
@@ -50,17 +57,20 @@ const nothing: WebhookValues = {
   description: '',
   events: [],
   isEnabled: true,
+  format: 'JSON',
+  ratingMax: null,
   password: '',
 };
 
 /** True if the URL or the events change or sending resumes: these changes require the password. */
 const sendsMore = (
-  { url, events: chosen, isEnabled }: Omit<WebhookValues, 'password'>,
+  { url, events: chosen, isEnabled, ratingMax }: Omit<WebhookValues, 'password'>,
   webhook: WebhookRow_WebhookFragment | undefined,
 ): boolean =>
   !webhook ||
   url.trim() !== webhook.url ||
   [...chosen].toSorted().join() !== [...webhook.events].toSorted().join() ||
+  (ratingMax ?? limits.ratingMax) > (webhook.ratingMax ?? limits.ratingMax) ||
   (isEnabled && webhook.state !== 'ENABLED');
 
 /** Dialog for the URL and the events of a webhook. */
@@ -82,12 +92,18 @@ function WebhookDialog({ webhook, onClose, onSubmit }: Props) {
               description: webhook.description,
               events: [...webhook.events],
               isEnabled: webhook.state === 'ENABLED',
+              format: webhook.format,
+              ratingMax: webhook.ratingMax ?? null,
               password: '',
             }
           : nothing
       }
       validate={async ({ password, ...values }) => ({
-        ...(await check({ ...values, events: values.events.map(toRestEvent) })),
+        ...(await check({
+          ...values,
+          events: values.events.map(toRestEvent),
+          format: values.format.toLowerCase(),
+        })),
         ...(password === '' && sendsMore(values, webhook) && { password: issueText('required') }),
       })}
       onSubmit={async (values, { setErrors }) => {
@@ -120,9 +136,36 @@ function WebhookDialog({ webhook, onClose, onSubmit }: Props) {
           description: toRestEvent(event),
         }))}
       />
+      <FormikSelect
+        name="format"
+        label={formatMessage(messages.format)}
+        options={formats.map(({ format, title: words }) => ({
+          value: format,
+          label: formatMessage(words),
+        }))}
+      />
+      <RatingMaxField />
       {webhook && <FormikCheckbox name="isEnabled" label={formatMessage(messages.isEnabled)} />}
       <Password webhook={webhook} />
     </FormikDialog>
+  );
+}
+
+/** The highest rating of answers that are told, where any are. */
+function RatingMaxField() {
+  const { formatMessage } = useIntl();
+  const { values } = useFormikContext<WebhookValues>();
+  const field = useBoundField<number | null>('ratingMax');
+  if (!values.events.some((event) => event.startsWith('FEEDBACK'))) return null;
+
+  return (
+    <NumberField
+      {...field}
+      label={formatMessage(messages.ratingMax)}
+      hint={formatMessage(messages.ratingMaxHint)}
+      min={limits.ratingMin}
+      max={limits.ratingMax}
+    />
   );
 }
 
@@ -157,8 +200,8 @@ export function AddWebhook({ onClose, onAdded }: AddWebhookProps) {
   return (
     <WebhookDialog
       onClose={onClose}
-      onSubmit={async ({ url, description, events, password }) => {
-        const input = { url, description, events, password };
+      onSubmit={async ({ url, description, events, format, ratingMax, password }) => {
+        const input = { url, description, events, format, ratingMax, password };
         const { data } = await addWebhook({ variables: { input } });
         if (!data) return [];
         const { secret, errors } = data.addWebhook;

@@ -79,6 +79,36 @@ export const messages = {
     defaultMessage: 'A code that is paused',
     description: 'Checkbox: a webhook is told when a code was paused',
   }),
+  format: defineMessage({
+    id: 'account.developers.webhooks.format',
+    defaultMessage: 'Messages',
+    description: 'Field: for programs or for a chat',
+  }),
+  formatJson: defineMessage({
+    id: 'account.developers.webhooks.format.json',
+    defaultMessage: 'Signed JSON, for a program',
+    description: 'Shape of the messages of a webhook',
+  }),
+  formatSlack: defineMessage({
+    id: 'account.developers.webhooks.format.slack',
+    defaultMessage: 'For a channel in Slack',
+    description: 'Shape of the messages of a webhook',
+  }),
+  formatTeams: defineMessage({
+    id: 'account.developers.webhooks.format.teams',
+    defaultMessage: 'For a channel in Microsoft Teams',
+    description: 'Shape of the messages of a webhook',
+  }),
+  ratingMax: defineMessage({
+    id: 'account.developers.webhooks.ratingMax',
+    defaultMessage: 'Only answers with a rating up to',
+    description: 'Field: the highest rating of answers that a webhook is told of; empty: all',
+  }),
+  ratingMaxHint: defineMessage({
+    id: 'account.developers.webhooks.ratingMaxHint',
+    defaultMessage: 'Empty: every answer, those without a rating, too.',
+    description: 'Under the field for the highest rating',
+  }),
   isEnabled: defineMessage({
     id: 'account.webhooks.isEnabled',
     defaultMessage: 'Messages are sent',

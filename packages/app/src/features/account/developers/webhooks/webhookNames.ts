@@ -1,5 +1,6 @@
 import type {
   WebhookEvent,
+  WebhookFormat,
   WebhookRow_WebhookFragment,
 } from '../../../../server/generated/graphql';
 import { messages } from './messages';
@@ -11,6 +12,13 @@ export const events = [
   { event: 'CODE_PUBLISHED', title: messages.codePublished },
   { event: 'CODE_PAUSED', title: messages.codePaused },
 ] as const satisfies readonly { event: WebhookEvent; title: unknown }[];
+
+/** The shapes of messages, in the order of the form. */
+export const formats = [
+  { format: 'JSON', title: messages.formatJson },
+  { format: 'SLACK', title: messages.formatSlack },
+  { format: 'TEAMS', title: messages.formatTeams },
+] as const satisfies readonly { format: WebhookFormat; title: unknown }[];
 
 /** `FEEDBACK_RECEIVED` as in webhook payloads: `feedback.received`. */
 export const toRestEvent = (event: WebhookEvent): string => event.toLowerCase().replace('_', '.');

@@ -12,6 +12,8 @@ const till = {
   url: 'https://shop.example/hooks',
   description: 'Till',
   events: ['FEEDBACK_RECEIVED', 'CODE_PAUSED'],
+  format: 'JSON',
+  ratingMax: 4,
   state: 'ENABLED',
   failingSince: null,
   formerSecretUntil: null,
@@ -100,6 +102,12 @@ describe('adding a webhook', () => {
 
     await fillIn(user, { Address: 'https://shop.example/hooks', 'Your password': 'Parasol 7!' });
     await user.click(within(dialog).getByRole('checkbox', { name: /A new answer/ }));
+    await user.click(within(dialog).getByRole('button', { name: /Messages/ }));
+    await user.click(await screen.findByRole('option', { name: 'For a channel in Slack' }));
+    await user.type(
+      within(dialog).getByRole('textbox', { name: 'Only answers with a rating up to' }),
+      '6',
+    );
     await user.click(submit);
     expect(await screen.findByDisplayValue('whsec_abc')).toBeDefined();
     expect(calls('AddWebhook')).toEqual([
@@ -108,6 +116,8 @@ describe('adding a webhook', () => {
           url: 'https://shop.example/hooks',
           description: '',
           events: ['FEEDBACK_RECEIVED'],
+          format: 'SLACK',
+          ratingMax: 6,
           password: 'Parasol 7!',
         },
       },
@@ -168,6 +178,8 @@ describe('a webhook', () => {
           url: till.url,
           description: 'Till',
           events: till.events,
+          format: 'JSON',
+          ratingMax: 4,
           isEnabled: false,
         },
       },
