@@ -61,6 +61,7 @@ const embeddedToo: Chosen = {
   metrics: 'metrics',
   notification: 'digest notifications',
   operator: 'purge',
+  picture: 'pictures',
   sample: 'seedSample',
   stats: 'figures home report stats themes',
   'stats/rollup': 'createFolding fold rollup',

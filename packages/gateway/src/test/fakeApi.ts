@@ -30,9 +30,10 @@ const toAsked = async (request: Request): Promise<Asked> => {
     path: url.pathname.replace(/^\/api/, ''),
     query: Object.fromEntries(url.searchParams),
     headers: Object.fromEntries(request.headers),
-    body: request.headers.get('content-type')?.includes('json')
-      ? JSON.parse(text)
-      : text || undefined,
+    body:
+      text !== '' && request.headers.get('content-type')?.includes('json')
+        ? JSON.parse(text)
+        : text || undefined,
   };
 };
 
