@@ -1,16 +1,11 @@
 import type { FrameDocument, Trade } from '@hearback/schema/documents';
 
 import { block, codeElement, design, disc, drawing, outline, ring, rule, words } from './design.ts';
-import { counter } from './counter.ts';
+import { tillRoll, narrowRoll } from './rolls.ts';
+import { morning, evening } from './tents.ts';
+import { counter, market, salonFrame, visitingCard } from './cards.ts';
 import { editorial } from './editorial.ts';
-import { evening } from './evening.ts';
-import { market } from './market.ts';
-import { morning } from './morning.ts';
-import { narrowRoll } from './narrowRoll.ts';
 import { playground } from './playground.ts';
-import { salonFrame } from './salon.ts';
-import { tillRoll } from './tillRoll.ts';
-import { visitingCard } from './visitingCard.ts';
 
 const [lagoon, sun] = ['#0b5058', '#ffd166'];
 
