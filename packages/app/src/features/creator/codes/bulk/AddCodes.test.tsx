@@ -9,6 +9,7 @@ const listOf = (items: object[]) => ({ data: { list: { items, pageInfo: onePage 
 const company = { __typename: 'Company', id: 'c1', name: 'Café Lipa' };
 
 const answers = {
+  CompanyChoices: listOf([company]),
   CodesTab: { data: { codes: { __typename: 'CodePage', items: [], pageInfo: onePage } } },
   LocationChoices: listOf([{ __typename: 'Location', id: 'l1', name: 'Rynek 12', company }]),
   FormChoices: listOf([{ __typename: 'Form', id: 'f1', title: 'Lunch' }]),
@@ -54,6 +55,7 @@ interface Input {
 const open = async (
   onSend: (input: Input) => ReturnType<typeof added> | 'silence',
   onPublish: (variables: Record<string, unknown>) => { data: object } = () => ({ data: {} }),
+  onLocations: (input: object) => void = () => undefined,
 ) => {
   const { user } = renderApp('/creator/codes/', {
     isLoggedIn: true,
@@ -61,6 +63,19 @@ const open = async (
       ...answers,
       AddCodes: ({ input }) => onSend(input as Input),
       PublishCode: onPublish,
+      ImportLocations: ({ input }) => {
+        onLocations(input as object);
+        return {
+          data: {
+            addLocations: {
+              __typename: 'AddLocationsPayload',
+              companies: [],
+              locations: [],
+              errors: [],
+            },
+          },
+        };
+      },
     },
   });
   await press(user, 'Several codes');
@@ -180,4 +195,38 @@ it('says which row of a file is wrong, lets it be mended in place, and shows wha
     ['Bar', 'l1'],
     ['Hall', 'l1'],
   ]);
+});
+
+it('adds the locations that a file names and that are not there yet', async () => {
+  const sent: Input[] = [];
+  const places: { locations: { id: string; name: string }[] }[] = [];
+  const { user, dialog } = await open(
+    (input) => {
+      sent.push(input);
+      return added(input.dryRun ? [] : input.rows.map(codeOf));
+    },
+    undefined,
+    (input) => places.push(input as (typeof places)[number]),
+  );
+  await user.click(dialog.getByRole('tab', { name: 'From a spreadsheet' }));
+  const file = new File(['name;location\nBar;Leeds\nHall;York\nDoor;Leeds\n'], 'codes.csv');
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is a field for the file.');
+  await user.upload(input, file);
+
+  const card = within(await dialog.findByRole('region', { name: '2 locations are not there yet' }));
+  expect(card.getByText('Leeds and York')).toBeTruthy();
+  await user.type(card.getByRole('textbox', { name: /^Address/ }), 'High Street 1');
+  await user.type(card.getByRole('textbox', { name: /^Email address/ }), 'a@b.example');
+  await user.click(card.getByRole('button', { name: 'Add these 2 locations' }));
+
+  await user.click(await dialog.findByRole('button', { name: 'Add 3 codes' }));
+  expect(await dialog.findByText('3 codes were added')).toBeTruthy();
+  const [{ locations } = { locations: [] }] = places;
+  expect(locations).toMatchObject([
+    { name: 'Leeds', companyId: 'c1', address: 'High Street 1', email: 'a@b.example' },
+    { name: 'York' },
+  ]);
+  const [leeds, york] = locations.map(({ id }) => id);
+  expect(sent.at(-1)?.rows.map(({ locationId }) => locationId)).toEqual([leeds, york, leeds]);
 });

@@ -107,6 +107,7 @@ export function AddCodes({ onPrint, onClose }: Props) {
             choices={choices}
             isPending={isPending}
             onChange={(at, row) => void change(at, row)}
+            onRows={(rows) => void check(rows)}
             onBack={back}
             onAdd={() => void add()}
           />

@@ -10,7 +10,8 @@ import {
   type TableColumn,
   TextField,
 } from '@hearback/ui';
-import { issueCodeOf } from '@hearback/schema/errors';
+import { type IssueCode, issueCodeOf } from '@hearback/schema/errors';
+import { useState } from 'react';
 
 import { useIntl } from '../../../../i18n/IntlProvider';
 import * as codes from '../messages';
@@ -19,6 +20,11 @@ import { searchableFrom, useLinkOptions } from '../useLinkOptions';
 import type { BulkRow, LinkField, RowField, RowIssue, RowsIssues } from './BulkRow';
 import { useFieldIssues } from '../../../../fields/useFieldIssues';
 import { messages } from './messages';
+import { ownTimeZone } from '../../../../i18n/timeZones';
+import { CompanyChoicesDocument } from '../../../../server/generated/graphql';
+import { useImportLocationsMutation } from '../../../../server/generated/hooks';
+import { newUuid } from '../../../../server/sendRequest';
+import { useWholeList } from '../../../../server/useWholeList';
 
 interface MendRowProps {
   row: BulkRow;
@@ -96,6 +102,101 @@ function MendRow({ row, issues, choices, onChange }: MendRowProps) {
   );
 }
 
+interface NewLocationsProps {
+  /** Their names, each once. */
+  names: readonly string[];
+  onAdded: (idOf: ReadonlyMap<string, string>) => void;
+}
+
+/** Adds the locations that rows name and that are not there yet, all in one company. */
+function NewLocations({ names, onAdded }: NewLocationsProps) {
+  const { formatMessage, formatList } = useIntl();
+  const { issueText } = useFieldIssues();
+  const companies = useWholeList(CompanyChoicesDocument);
+  const [values, setValues] = useState({ companyId: '', address: '', email: '' });
+  const [issues, setIssues] = useState<ReadonlyMap<string, string>>(new Map());
+  const [addLocations, { loading }] = useImportLocationsMutation({
+    errorPolicy: 'all',
+    update: (cache, { data }) => {
+      if (!data || data.addLocations.locations.length === 0) return;
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'locations' });
+      cache.gc();
+    },
+  });
+  const companyId = values.companyId || (companies.items[0]?.id ?? '');
+
+  const add = async () => {
+    const locations = names.map((name) => ({
+      ...values,
+      id: newUuid(),
+      name,
+      companyId,
+      timezone: ownTimeZone(),
+    }));
+    const { data } = await addLocations({ variables: { input: { companies: [], locations } } });
+    if (!data) return;
+    const { errors } = data.addLocations;
+    // The fields are the same for all of them.
+    setIssues(new Map(errors.map(({ field, code }) => [field?.split('.').at(-1) ?? '', code])));
+    if (errors.length === 0) onAdded(new Map(locations.map(({ name, id }) => [name, id])));
+  };
+  const errorOf = (field: string) => {
+    const code = issues.get(field);
+    return code === undefined ? undefined : issueText(code as IssueCode);
+  };
+
+  return (
+    <Card
+      title={formatMessage(messages.newLocations, { count: names.length })}
+      description={formatList(names, { type: 'conjunction' })}
+      headingLevel={3}
+      padding="medium"
+      surface="sunken"
+    >
+      <Stack gap="small" align="start">
+        <Columns columnWidth="narrow" gap="small" align="start">
+          <Select
+            label={formatMessage(codes.messages.company)}
+            options={companies.items.map(({ id, name }) => ({ value: id, label: name }))}
+            value={companyId}
+            onChange={(id) => setValues({ ...values, companyId: id })}
+            isSearchable={companies.items.length >= searchableFrom}
+            isRequired
+            error={errorOf('companyId')}
+          />
+          {(['address', 'email'] as const).map((field) => (
+            <TextField
+              key={field}
+              label={formatMessage(newLocationLabels[field])}
+              value={values[field]}
+              onChange={(value) => setValues({ ...values, [field]: value })}
+              isRequired
+              error={errorOf(field)}
+            />
+          ))}
+        </Columns>
+        <Button isPending={loading} onPress={() => void add()}>
+          {formatMessage(messages.addNewLocations, { count: names.length })}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+const newLocationLabels = {
+  address: messages.newLocationAddress,
+  email: messages.newLocationEmail,
+} as const;
+
+/** Names of locations that rows have and that are not there, each once. */
+const missingLocations = (rows: readonly BulkRow[]) => [
+  ...new Set(
+    rows.flatMap(({ lost: { locationId: lost } }) =>
+      lost?.issue === 'unknown_name' ? lost.text : [],
+    ),
+  ),
+];
+
 interface Props {
   rows: readonly BulkRow[];
   issues: RowsIssues;
@@ -106,16 +207,28 @@ interface Props {
   choices: CodeChoices;
   isPending: boolean;
   onChange: (at: number, row: BulkRow) => void;
+  onRows: (rows: readonly BulkRow[]) => void;
   onBack: () => void;
   onAdd: () => void;
 }
 
 /** All codes to be added, before anything is saved: invalid ones first. */
 export function CheckRows(props: Props) {
-  const { rows, issues, toMend, hasLines, choices, isPending, onChange, onBack, onAdd } = props;
+  const { rows, issues, toMend, hasLines, choices, isPending, onChange, onRows, onBack, onAdd } =
+    props;
   const { formatMessage } = useIntl();
   const options = useLinkOptions(choices);
   const total = rows.length;
+  const missing = missingLocations(rows);
+
+  const link = (idOf: ReadonlyMap<string, string>) =>
+    onRows(
+      rows.map((row) => {
+        const { locationId: lost, ...others } = row.lost;
+        const id = lost && idOf.get(lost.text);
+        return id === undefined ? row : { ...row, locationId: id, lost: others };
+      }),
+    );
 
   const nameOf = (field: LinkField, row: BulkRow): string =>
     row.lost[field]?.text ??
@@ -158,6 +271,7 @@ export function CheckRows(props: Props) {
           title={formatMessage(messages.mend, { count: issues.size, total })}
         />
       )}
+      {missing.length > 0 && <NewLocations names={missing} onAdded={link} />}
       {rows.map(
         (row, at) =>
           toMend.has(at) && (

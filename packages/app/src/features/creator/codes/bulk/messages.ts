@@ -145,6 +145,27 @@ export const messages = {
     defaultMessage: 'More than one is called “{text}”. Choose which one.',
     description: 'Under a field: the file names several locations, forms or frames',
   }),
+  newLocations: defineMessage<{ readonly count: number }>({
+    id: 'creator.codes.bulk.newLocations',
+    defaultMessage:
+      '{count, plural, one {# location is not there yet} other {# locations are not there yet}}',
+    description: 'Title over the fields that add locations which a file names',
+  }),
+  addNewLocations: defineMessage<{ readonly count: number }>({
+    id: 'creator.codes.bulk.addNewLocations',
+    defaultMessage: '{count, plural, one {Add this location} other {Add these # locations}}',
+    description: 'Adds the locations which a file names and that are not there',
+  }),
+  newLocationAddress: defineMessage({
+    id: 'creator.codes.bulk.newLocationAddress',
+    defaultMessage: 'Address',
+    description: 'Field: the address of new locations, the same for all',
+  }),
+  newLocationEmail: defineMessage({
+    id: 'creator.codes.bulk.newLocationEmail',
+    defaultMessage: 'Email address',
+    description: 'Field: the email address of new locations, the same for all',
+  }),
   all: defineMessage({
     id: 'creator.codes.bulk.all',
     defaultMessage: 'Codes to be added',
