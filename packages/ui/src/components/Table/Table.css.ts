@@ -512,10 +512,16 @@ export const unfold = style({
 globalStyle(`${unfold} svg`, { transition: `rotate ${vars.motion.fast}` });
 globalStyle(`${unfold}[aria-expanded="true"] svg`, { rotate: '180deg' });
 
-/** A value and its name stay on one line. */
-export const whole = style({ whiteSpace: 'nowrap' });
+/** A value and its name stay on one line, unless the two are longer than a phone is wide. */
+export const whole = style({
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { whiteSpace: 'normal' } },
+});
 
-export const value = style({ fontVariantNumeric: 'tabular-nums' });
+export const value = style({
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${whole} &`]: { whiteSpace: 'nowrap' } },
+});
 
 /** The name of a row as a link: it looks like the name it is. */
 export const rowLink = style({
