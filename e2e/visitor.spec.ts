@@ -372,3 +372,29 @@ test('a visitor leaves no cookie and no words behind, and meets no other host', 
   expect(await written.ran()).toBe(0);
   await context.close();
 });
+
+test('from tablets up the form and the thanks are a card on another ground, on phones the page', async ({
+  page,
+}) => {
+  const grounds = () =>
+    page.evaluate(() =>
+      ['html', 'main'].map(
+        (selector) =>
+          getComputedStyle(document.querySelector(selector) ?? document.body).backgroundColor,
+      ),
+    );
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(code.short_url);
+    const isCard = async () => {
+      const [html, main] = await grounds();
+      const box = await page.locator('main').boundingBox();
+      return main !== 'rgba(0, 0, 0, 0)' && main !== html && (box?.width ?? width) <= 640;
+    };
+    expect(await isCard(), `the form at ${width} px`).toBe(width >= 768);
+    await fillIn(page, 'Na karcie.');
+    await send(page).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await isCard(), `the thanks at ${width} px`).toBe(width >= 768);
+  }
+});

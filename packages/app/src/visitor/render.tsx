@@ -149,7 +149,7 @@ const wide = [
   '@media(min-width:48rem){',
   'html{background:color-mix(in srgb,var(--form-focus) 12%,var(--form-ground))}',
   'body{padding:4rem 0}',
-  'main{max-width:40rem;margin:auto;border-radius:20px;overflow:clip}',
+  'main{max-width:40rem;margin:auto;border-radius:20px;background:var(--form-ground)}',
   'main>div[class]{min-height:32rem}',
   '[data-languages]{margin-bottom:-3rem}}',
 ].join('');
