@@ -46,7 +46,7 @@ const photograph = async (page: Page) => {
 const input = (page: Page) => page.locator('input[type=file]');
 const issue = (page: Page) => page.locator('[data-field=photo] [data-issue]');
 
-/** What the account reads, and nobody else. */
+/** Expects that its account can read a picture, and nobody without a session. */
 async function expectPicture(origin: string, path: string | undefined) {
   const address = `${origin}${path}`;
   expect((await fetch(address)).status).toBe(401);

@@ -4,6 +4,7 @@ import type { ImageReference } from '@hearback/schema/documents';
 import { issueSentences } from '@hearback/schema/errors';
 import type { Issues } from '@hearback/schema/rules';
 
+import { wholeList } from '../database/readPage.ts';
 import type { Store } from '../database/store.ts';
 import { ApiError, invalidInput } from '../http/ApiError.ts';
 import type { Limit } from '../http/limits.ts';
@@ -80,7 +81,7 @@ const hashOf = (rows: NewCodes['rows']): string =>
 const otherRows = () => new ApiError('id_taken', 'Other codes were added under this id.');
 
 /** New slugs, so many. One that was given before is drawn again. */
-async function drawSlugs({ db }: Store, count: number): Promise<string[]> {
+export async function drawSlugs({ db }: Pick<Store, 'db'>, count: number): Promise<string[]> {
   const slugs: string[] = [];
   while (slugs.length < count) {
     const drawn = Array.from({ length: count - slugs.length }, drawSlug);
@@ -126,8 +127,8 @@ export const createAddCodes =
     if (isDryRun) return [];
 
     const ids = await codeBatchesSql.listIds(db, accountId, id);
-    const whole = { page: 1, page_size: 0, search: '', ids: ids.join(',') };
-    const { results } = await codesSql.list(db, accountId, whole);
+    const asked = { ...wholeList, ids: ids.join(',') };
+    const { results } = await codesSql.list(db, accountId, asked);
     const byId = new Map(results.map((code) => [code.id, withAddress(code, settings)]));
     return ids.flatMap((each) => byId.get(each) ?? []);
   };

@@ -114,15 +114,6 @@ export const codesSql = {
     return rows[0] && toCode(rows[0]);
   },
 
-  /** Takes a slug for ever. False when it was given before. */
-  async takeSlug(database: Database, slug: string): Promise<boolean> {
-    const { rows } = await sql`
-      insert into slug (slug) values (${slug}) on conflict do nothing returning slug`.execute(
-      database,
-    );
-    return rows.length > 0;
-  },
-
   /** Writes a new one. Under an id that is taken, what has it stays as it is. */
   async insert(
     database: Database,

@@ -9,7 +9,7 @@ import { formsSql } from '../form/forms.sql.ts';
 import { ApiError, orNotFound, invalidField } from '../http/ApiError.ts';
 import { locationsSql } from '../location/locations.sql.ts';
 import type { ServiceTools } from '../services.ts';
-import { createAddCodes, drawSlug, findLinkIssues } from './addCodes.ts';
+import { createAddCodes, drawSlugs, findLinkIssues } from './addCodes.ts';
 import { codesSql, withAddress, type StoredCode } from './codes.sql.ts';
 import type { Code, CodeChange, PreviewedCode, CodeQuery, NewCode } from './contract.ts';
 import { createPrints } from './prints.ts';
@@ -81,8 +81,7 @@ export const createCodes = (tools: Tools) => {
       await transact(async (inside) => {
         if (await codesSql.find(inside.db, accountId, id)) return;
         await requireLinks(inside, accountId, input);
-        let slug = drawSlug();
-        while (!(await codesSql.takeSlug(inside.db, slug))) slug = drawSlug();
+        const [slug = ''] = await drawSlugs(inside, 1);
         await codesSql.insert(inside.db, accountId, id, slug, input, now());
       });
       return get(accountId, id);

@@ -6,14 +6,16 @@ import {
   labelGridNames,
   pixelsOf,
   type PrintPage,
+  rollOf,
   type SheetFormatName,
   sheetFormatNames,
 } from '@hearback/print/files';
 import { frameLanguages, markDraft, variablesOf } from '@hearback/print/frames';
-import { fileNameOf, type FrameDocument } from '@hearback/schema/documents';
+import { fileNameOf, type FrameDocument, picturesOfFrame } from '@hearback/schema/documents';
 
 import { peopleSql } from '../account/people.sql.ts';
-import { framesSql } from '../frame/frames.sql.ts';
+import { wholeList } from '../database/readPage.ts';
+import { framesSql, toFrameDocument } from '../frame/frames.sql.ts';
 import { ApiError, invalidField, orNotFound } from '../http/ApiError.ts';
 import type { Limit } from '../http/limits.ts';
 import { locationsSql } from '../location/locations.sql.ts';
@@ -64,13 +66,8 @@ type Tools = Pick<ServiceTools, 'db' | 'workers' | 'settings' | 'logger'>;
 
 /** Prints of codes in their frames, from the same drawing as in the app. */
 export function createPrints({ db, workers, settings, logger }: Tools) {
-  const documentOf = async (accountId: string, frameId: string) => {
-    const { name, size, background_color, content } = orNotFound(
-      await framesSql.find(db, accountId, frameId),
-    );
-    // Stored documents were parsed when they were received.
-    return { name, size, background_color, content } as FrameDocument;
-  };
+  const documentOf = async (accountId: string, frameId: string) =>
+    toFrameDocument(orNotFound(await framesSql.find(db, accountId, frameId)));
 
   const draw = async (
     accountId: string,
@@ -116,7 +113,7 @@ export function createPrints({ db, workers, settings, logger }: Tools) {
         },
         accountId,
       );
-      const ending = format.startsWith('receipt') ? 'bin' : format;
+      const ending = rollOf(format) ? 'bin' : format;
       return { name: fileNameOf(title, ending), mediaType: mediaTypes[format], content };
     } catch (error) {
       if (!(error instanceof PostponedError)) {
@@ -128,24 +125,43 @@ export function createPrints({ db, workers, settings, logger }: Tools) {
     }
   };
 
-  /** A code in a frame as a page. What is not open yet is marked as a proof. */
-  const toPage = async (
+  /**
+   * Codes in their frames as pages, numbered in their order. What is not open yet is marked as a proof. Codes
+   * of one frame share its object, so that a file contains it once.
+   */
+  const toPages = async (
     accountId: string,
-    code: StoredCode,
-    document: FrameDocument,
-    number: number,
-  ): Promise<PrintPage> => {
-    const location = await locationsSql.find(db, accountId, code.site);
-    const shortUrl = `${settings.publicOrigin}/r/${code.slug}`;
-    const company = location && { name: location.company_name };
-    const values = variablesOf({ name: code.name, shortUrl, location, company }, number);
-    return {
-      document: code.state === 'draft' ? markDraft(document) : document,
-      codeText: payloadOf(shortUrl),
-      values,
-      caption: [code.name, values.place].filter(Boolean).join(' · '),
-      ...(code.style && { codeStyle: code.style }),
-    };
+    framed: readonly { code: StoredCode; document: FrameDocument }[],
+  ) => {
+    const sites = [...new Set(framed.map(({ code }) => code.site))];
+    const asked = { ...wholeList, ids: sites.join(',') };
+    const { results } = await locationsSql.list(db, accountId, asked);
+    const locations = new Map(results.map((location) => [location.id, location]));
+    const drafts = new Map<FrameDocument, FrameDocument>();
+    const images: Record<string, string> = {};
+    const read = new Set<string>();
+    const pages: PrintPage[] = [];
+    for (const [index, { code, document }] of framed.entries()) {
+      const needed = picturesOfFrame(document, code.style).map(({ id }) => id);
+      if (needed.some((id) => !read.has(id))) {
+        Object.assign(images, await readPictures({ db }, document, code.style));
+        for (const id of needed) read.add(id);
+      }
+      const draft = drafts.get(document) ?? markDraft(document);
+      drafts.set(document, draft);
+      const location = locations.get(code.site);
+      const shortUrl = `${settings.publicOrigin}/r/${code.slug}`;
+      const company = location && { name: location.company_name };
+      const values = variablesOf({ name: code.name, shortUrl, location, company }, index + 1);
+      pages.push({
+        document: code.state === 'draft' ? draft : document,
+        codeText: payloadOf(shortUrl),
+        values,
+        caption: [code.name, values.place].filter(Boolean).join(' · '),
+        ...(code.style && { codeStyle: code.style }),
+      });
+    }
+    return { pages, images };
   };
 
   return {
@@ -156,42 +172,40 @@ export function createPrints({ db, workers, settings, logger }: Tools) {
         asked.code === undefined ? undefined : await codesSql.find(db, accountId, asked.code);
       if (asked.code !== undefined && !code) throw invalidField('code', 'not_found');
       const shortUrl = `${settings.publicOrigin}/r/0000000000`;
-      const page = code
-        ? await toPage(accountId, code, document, 1)
-        : { document: markDraft(document), codeText: payloadOf(shortUrl) };
+      const drawn = code
+        ? await toPages(accountId, [{ code, document }])
+        : {
+            pages: [{ document: markDraft(document), codeText: payloadOf(shortUrl) }],
+            images: await readPictures({ db }, document, null),
+          };
       return draw(accountId, asked, {
-        pages: [page],
+        ...drawn,
         format: asked.file_format,
         dpi: asked.dpi === '600' ? 600 : 300,
         language: asked.language,
         title: code?.name ?? document.name,
-        images: await readPictures({ db }, document, code?.style ?? null),
       });
     },
 
     /** Codes in their frames as a PDF, in the order that was asked for. A code without a frame is printed alone. */
     async printSheet(accountId: string, asked: CodeSheetQuery): Promise<PrintedFile> {
       const ids = asked.ids.split(',').map((id) => id.trim().toLowerCase());
-      const whole = { page: 1, page_size: 0, search: '', ids: ids.join(',') };
-      const { results } = await codesSql.list(db, accountId, whole);
+      const { results } = await codesSql.list(db, accountId, { ...wholeList, ids: ids.join(',') });
       const byId = new Map(results.map((code) => [code.id, code]));
       const documents = new Map<string, FrameDocument>();
-      const pages: PrintPage[] = [];
-      const images: Record<string, string> = {};
-      for (const [index, id] of ids.entries()) {
+      const framed: { code: StoredCode; document: FrameDocument }[] = [];
+      for (const id of ids) {
         const code = byId.get(id);
         if (!code) throw invalidField('ids', 'not_found');
-        const key = code.frame ?? code.id;
         const document =
-          documents.get(key) ??
+          documents.get(code.frame ?? code.id) ??
           (code.frame === null
             ? codeAlone(code.name, aloneWidth, code.style ?? undefined)
             : await documentOf(accountId, code.frame));
-        // Codes of one frame share its object, so that a file contains it once.
-        documents.set(key, document);
-        pages.push(await toPage(accountId, code, document, index + 1));
-        Object.assign(images, await readPictures({ db }, document, code.style));
+        documents.set(code.frame ?? code.id, document);
+        framed.push({ code, document });
       }
+      const { pages, images } = await toPages(accountId, framed);
       return draw(accountId, asked, {
         pages,
         images,

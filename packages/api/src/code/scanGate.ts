@@ -5,7 +5,7 @@ import { type CodeStyle, type FrameDocument, picturesOfFrame } from '@hearback/s
 import { peopleSql } from '../account/people.sql.ts';
 import type { Store } from '../database/store.ts';
 import type { Frame } from '../frame/contract.ts';
-import { framesSql } from '../frame/frames.sql.ts';
+import { framesSql, toFrameDocument } from '../frame/frames.sql.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Limit } from '../http/limits.ts';
 import { imagesSql } from '../image/images.sql.ts';
@@ -99,9 +99,7 @@ export function createScanGate(tools: Tools) {
     await limits.spend(limit, accountId);
     // Counted before, so that ten at once are ten; given back when it was none.
     await limits.spend(failureLimit, accountId);
-    const { name, size, background_color, content } = frame;
-    // Stored documents were parsed when they were received.
-    const document = { name, size, background_color, content } as FrameDocument;
+    const document = toFrameDocument(frame);
     const images = await readPictures(tools, document, style);
     const art = { document, codeText, language, images, ...(style && { codeStyle: style }) };
     try {

@@ -3,11 +3,13 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { isId } from '../tools/ids.ts';
 
-/** The column that holds what people call a document. */
-const nameOf = { form: sql`title`, frame: sql`name`, template: sql`name` };
+/** The column that holds what people call a thing. */
+const nameOf = { form: sql`title`, frame: sql`name`, template: sql`name`, location: sql`name` };
+
+type Named = keyof typeof nameOf;
 
 /** The collections that are kept as documents and edited whole. */
-export type DocumentThing = keyof typeof nameOf;
+export type DocumentThing = Exclude<Named, 'location'>;
 
 /** The queries that forms, frames and templates share. Deleted ones have no name here. */
 export const documentsSql = {
@@ -28,7 +30,7 @@ export const documentsSql = {
   async listNames(
     database: Database,
     accountId: string,
-    thing: DocumentThing,
+    thing: Named,
     start: string,
   ): Promise<string[]> {
     const { rows } = await sql<{ name: string }>`

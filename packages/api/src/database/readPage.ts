@@ -12,6 +12,9 @@ export interface PageOfList {
   ids?: string | undefined;
 }
 
+/** All of a list, without a search. */
+export const wholeList = { page: 1, page_size: 0, search: '' } as const;
+
 /** Part of a list, and how long the whole of it is. */
 export interface Paged<Item> {
   count: number;

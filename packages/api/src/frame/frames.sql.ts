@@ -7,6 +7,10 @@ import type { Frame } from './contract.ts';
 import type { Database } from '../database/connect.ts';
 import { toJsonText } from '../database/toJsonText.ts';
 
+/** A frame as the document that is drawn. Stored documents were parsed when they were received. */
+export const toFrameDocument = ({ name, size, background_color, content }: Frame) =>
+  ({ name, size, background_color, content }) as FrameDocument;
+
 interface Row {
   id: string;
   document: FrameDocument;

@@ -1,24 +1,15 @@
-import type { FrameDocument } from '@hearback/schema/documents';
-
 import type { CollectionTools } from '../collection/collection.ts';
 import { createDocuments, parseDocument } from '../collection/documents.ts';
 import { picturesInFrame } from '../image/requirePictures.ts';
-import {
-  FrameInput,
-  type Frame,
-  type FrameChange,
-  type FrameReplacement,
-  type NewFrame,
-} from './contract.ts';
-import { framesSql } from './frames.sql.ts';
+import { FrameInput, type FrameChange, type FrameReplacement, type NewFrame } from './contract.ts';
+import { framesSql, toFrameDocument } from './frames.sql.ts';
 
 /** The printed art around codes. */
 export const createFrames = (tools: CollectionTools) => {
   const { add, save, ...frames } = createDocuments(tools, {
     kind: 'frame',
     sql: framesSql,
-    documentOf: ({ name, size, background_color, content }: Frame) =>
-      ({ name, size, background_color, content }) as FrameDocument,
+    documentOf: toFrameDocument,
     nameOf: ({ name }) => name,
     rename: (document, name) => parseDocument(FrameInput, { ...document, name }),
     picturesIn: picturesInFrame,

@@ -1,6 +1,6 @@
 import { payloadOf } from '@hearback/print/codes';
 import { variablesOf } from '@hearback/print/frames';
-import { fileNameOf, type FrameDocument } from '@hearback/schema/documents';
+import { fileNameOf } from '@hearback/schema/documents';
 import { limits } from '@hearback/schema/limits';
 
 import type { Attachment } from '../mail/letter.ts';
@@ -9,7 +9,7 @@ import type { CodeFiles, CodePrint } from '../workers/drawCodeFiles.ts';
 import { PostponedError } from '../workers/PostponedError.ts';
 import { readPictures } from '../code/scanGate.ts';
 import type { JobTools } from './defineJob.ts';
-import { framesSql } from '../frame/frames.sql.ts';
+import { framesSql, toFrameDocument } from '../frame/frames.sql.ts';
 
 /** The name of a code's file format for those who print it. */
 type FileKind = 'SVG' | 'PDF' | 'PNG';
@@ -71,9 +71,7 @@ export async function attachCode(
   const frame = code.frame === null ? undefined : await framesSql.find(db, accountId, code.frame);
   if (!frame) return { attachments: [], leftOut: [] };
 
-  const { name, size, background_color, content } = frame;
-  // Stored documents were parsed when they were received.
-  const document = { name, size, background_color, content } as FrameDocument;
+  const document = toFrameDocument(frame);
   const pictures = await readPictures({ db }, document, code.style);
 
   const shortUrl = `${settings.publicOrigin}/r/${code.slug}`;

@@ -62,15 +62,6 @@ const rows = ownRows('location', {
 export const locationsSql = {
   ...rows,
 
-  /** Names that begin with a text. */
-  async listNames(database: Database, accountId: string, start: string): Promise<string[]> {
-    const { rows: found } = await sql<{ name: string }>`
-      select name from location
-      where account_id = ${accountId} and deleted_at is null
-        and starts_with(name, ${start})`.execute(database);
-    return found.map(({ name }) => name);
-  },
-
   insert: (
     database: Database,
     accountId: string,

@@ -3,6 +3,7 @@ import type { Issues } from '@hearback/schema/rules';
 
 import { companiesSql } from '../company/companies.sql.ts';
 import { nextName, nameStem } from '../collection/documents.ts';
+import { documentsSql } from '../collection/documents.sql.ts';
 import type {
   AddedLocations,
   DuplicateLocationInput,
@@ -15,8 +16,9 @@ import { askLimits } from '../notification/alertAddresses.sql.ts';
 import { throttled } from '../http/limits.ts';
 import { askAlertAddress } from '../notification/askAlertAddress.ts';
 import { createCollection, type CollectionTools } from '../collection/collection.ts';
+import { wholeList } from '../database/readPage.ts';
 import type { Store } from '../database/store.ts';
-import { drawSlug } from '../code/addCodes.ts';
+import { drawSlugs } from '../code/addCodes.ts';
 import { codesSql } from '../code/codes.sql.ts';
 import { linksSql } from '../code/links.sql.ts';
 import { locationsSql } from './locations.sql.ts';
@@ -24,9 +26,7 @@ import { notificationsSql } from '../notification/notifications.sql.ts';
 
 /** A list of all of these. */
 const whole = (given: readonly { id: string }[]) => ({
-  page: 1,
-  page_size: 0,
-  search: '',
+  ...wholeList,
   ids: given.map(({ id }) => id).join(','),
 });
 
@@ -102,7 +102,8 @@ export const createLocations = (tools: CollectionTools) => {
         if (await locationsSql.find(inside.db, accountId, copyId)) return;
         await requireCompany(inside, accountId, first.company);
         const { email, address, description, company, timezone, alert_threshold } = first;
-        const taken = await locationsSql.listNames(inside.db, accountId, nameStem(first.name));
+        const stem = nameStem(first.name);
+        const taken = await documentsSql.listNames(inside.db, accountId, 'location', stem);
         const copy = {
           email,
           address,
@@ -116,13 +117,12 @@ export const createLocations = (tools: CollectionTools) => {
           rating_target: first.rating_target,
         };
         await locationsSql.insert(inside.db, accountId, copyId, copy, now());
-        const whole = { page: 1, page_size: 0, search: '', site: first.id };
-        const { results } = await codesSql.list(inside.db, accountId, whole);
+        const ofFirst = { ...wholeList, site: first.id };
+        const { results } = await codesSql.list(inside.db, accountId, ofFirst);
+        const slugs = await drawSlugs(inside, results.length);
         // Codes of one moment are listed by their ids, the last one first: in the order of the first location.
         const ids = results.map(() => newId()).toSorted();
         for (const [index, code] of results.toReversed().entries()) {
-          let slug = drawSlug();
-          while (!(await codesSql.takeSlug(inside.db, slug))) slug = drawSlug();
           const input = {
             name: code.name,
             description: code.description,
@@ -132,7 +132,8 @@ export const createLocations = (tools: CollectionTools) => {
             style: code.style,
             replaces_answers: code.replaces_answers,
           };
-          await codesSql.insert(inside.db, accountId, ids[index] ?? newId(), slug, input, now());
+          const [codeId = '', slug = ''] = [ids[index], slugs[index]];
+          await codesSql.insert(inside.db, accountId, codeId, slug, input, now());
         }
       });
       return orNotFound(await locationsSql.find(db, accountId, copyId));

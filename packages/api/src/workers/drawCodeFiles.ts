@@ -6,13 +6,14 @@ import {
   type Imposition,
   pixelsOf,
   type PrintPage,
+  rollOf,
   sheetsOf,
+  sheetsToPdf,
   toPdfFile,
   toPngFile,
   toReceiptFile,
   toSvgFile,
   toSvgSheet,
-  writePdf,
 } from '@hearback/print/files';
 
 import { openPrintFonts, openPrintRasteriser } from './printTools.ts';
@@ -99,9 +100,9 @@ export async function drawPrint(print: AskedPrint): Promise<Uint8Array<ArrayBuff
     const png = await toPngFile(page.document, { ...options, ...page, dpi, rasteriser });
     return new Uint8Array(await png.arrayBuffer());
   }
-  if (format === 'receipt58' || format === 'receipt80') {
+  const roll = rollOf(format);
+  if (roll) {
     const rasteriser = await openPrintRasteriser();
-    const roll = format === 'receipt58' ? 58 : 80;
     const receipt = toReceiptFile(pages, { ...options, rasteriser, roll });
     return new Uint8Array(await receipt.arrayBuffer());
   }
@@ -110,7 +111,5 @@ export async function drawPrint(print: AskedPrint): Promise<Uint8Array<ArrayBuff
   if (format === 'svg' && sheet) {
     return new TextEncoder().encode(toSvgSheet(sheet, title, options));
   }
-  const portions: Uint8Array<ArrayBuffer>[] = [];
-  for await (const portion of writePdf(sheets, { ...options, title })) portions.push(portion);
-  return new Uint8Array(await new Blob(portions).arrayBuffer());
+  return sheetsToPdf(sheets, { ...options, title });
 }

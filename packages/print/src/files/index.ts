@@ -1,4 +1,4 @@
-export { toPdfFile, type PdfFileOptions } from './pdf/writePdf.ts';
+export { sheetsToPdf, toPdfFile, type PdfFileOptions } from './pdf/writePdf.ts';
 export { writePdf, type PdfOptions } from './pdf/writePdf.ts';
 export { openRasteriser, type Raster, type Rasteriser } from './png/openRasteriser.ts';
 export { pixelsOf, type Dpi } from './png/openRasteriser.ts';
@@ -17,6 +17,6 @@ export {
 } from './sheets/Sheet.ts';
 export { singleSheet, type SheetMarking } from './sheets/singleSheet.ts';
 export { toSvgSheet } from './sheets/toSvgSheet.ts';
-export { rollDots, scaleOnRoll, toReceiptFile, type RollWidth } from './toReceiptFile.ts';
+export { rollOf, scaleOnRoll, toReceiptFile, type RollWidth } from './toReceiptFile.ts';
 export { createSvgWriter, toSvgFile, type SvgFileOptions } from './toSvgFile.ts';
 export { zipFiles, type ZippedFile } from './zipFiles.ts';

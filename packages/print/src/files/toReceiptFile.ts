@@ -7,6 +7,10 @@ import type { PrintPage } from './sheets/Sheet.ts';
 export const rollDots = { 58: 384, 80: 576 } as const;
 export type RollWidth = keyof typeof rollDots;
 
+/** The roll that a file format is for: `receipt58`, `receipt80`. Undefined for other formats. */
+export const rollOf = (format: string): RollWidth | undefined =>
+  format === 'receipt58' ? 58 : format === 'receipt80' ? 80 : undefined;
+
 /** Height of a page on a roll, in dots. It is as wide as the printer prints. */
 const dotsDown = ({ width_mm, height_mm }: PrintPage['document']['size'], dots: number) =>
   Math.max(1, Math.round((dots * height_mm) / width_mm));

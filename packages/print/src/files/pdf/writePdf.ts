@@ -20,8 +20,18 @@ export async function toPdfFile(
   pages: readonly PrintPage[],
   options: PdfFileOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  return sheetsToPdf(
+    pages.map((page) => singleSheet(page, options)),
+    options,
+  );
+}
+
+/** Sheets as a whole PDF in memory. */
+export async function sheetsToPdf(
+  sheets: readonly Sheet[],
+  options: PdfOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
   const portions: Uint8Array<ArrayBuffer>[] = [];
-  const sheets = pages.map((page) => singleSheet(page, options));
   for await (const portion of writePdf(sheets, options)) portions.push(portion);
   return new Uint8Array(await new Blob(portions).arrayBuffer());
 }

@@ -7,7 +7,7 @@ const { color, space } = vars;
 /** Container query for the wide layout, with a theme's parts side by side. */
 export const sideBySide = '(min-width: 640px)';
 
-/** Where there is no column for it, the effect is one line of words. */
+/** The effect as one line of words, in tables without a column for it. */
 export const narrow = '(max-width: 639.9px)';
 
 export const effect = style({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { issueCodeOf } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
@@ -26,8 +26,9 @@ import {
   type Spreadsheet,
   type SheetIssue,
   sheetTypes,
-} from '../../../fields/readSheet';
+} from '../../../fields/sheets/readSheet';
 import { useFieldIssues } from '../../../fields/useFieldIssues';
+import { useSheetIssue } from '../../../fields/sheets/useSheetIssue';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { ownTimeZone, timeZoneOptions } from '../../../i18n/timeZones';
 import { paths } from '../../../paths';
@@ -69,6 +70,7 @@ interface SourceProps {
 /** The spreadsheet: a file, or pasted cells. */
 function ImportSource({ onSheet }: SourceProps) {
   const { formatMessage } = useIntl();
+  const sheetIssue = useSheetIssue();
   const [pasted, setPasted] = useState('');
   const [isPending, setIsPending] = useState(false);
   const [issue, setIssue] = useState<SheetIssue | { kind: 'too_many' }>();
@@ -82,17 +84,6 @@ function ImportSource({ onSheet }: SourceProps) {
     if ('issue' in sheet) setIssue(sheet.issue);
     else if (sheet.rows.length > max) setIssue({ kind: 'too_many' });
     else onSheet(sheet);
-  };
-
-  const sentences = {
-    not_text: messages.notText,
-    no_rows: messages.noRows,
-    too_large: messages.tooLarge,
-  } as const;
-  const sentenceOf = (found: NonNullable<typeof issue>) => {
-    if (found.kind === 'quotes') return formatMessage(messages.quotes, found);
-    if (found.kind === 'too_many') return formatMessage(messages.tooMany, { max });
-    return formatMessage(sentences[found.kind]);
   };
 
   return (
@@ -112,7 +103,14 @@ function ImportSource({ onSheet }: SourceProps) {
         value={pasted}
         onChange={setPasted}
       />
-      {issue && <Notice tone="danger" title={sentenceOf(issue)} />}
+      {issue && (
+        <Notice
+          tone="danger"
+          title={
+            issue.kind === 'too_many' ? formatMessage(messages.tooMany, { max }) : sheetIssue(issue)
+          }
+        />
+      )}
       <DialogActions>
         <Button
           tone="primary"
@@ -230,6 +228,40 @@ function ImportColumns({ sheet, companies, companyId, onDraft, onBack }: Columns
   );
 }
 
+interface EntryFieldsProps<Field extends ImportField> {
+  title: string;
+  fields: readonly Field[];
+  labelOf: (field: Field) => string;
+  required: readonly Field[];
+  values: Readonly<Record<Field, string>>;
+  errorOf: (field: Field) => string | undefined;
+  onChange: (field: Field, value: string) => void;
+  /** Fields that are no text. */
+  children?: ReactNode;
+}
+
+/** The text fields of a company or a location, in a card. */
+function EntryFields<Field extends ImportField>(props: EntryFieldsProps<Field>) {
+  const { title, fields, labelOf, required, values, errorOf, onChange, children } = props;
+  return (
+    <Card title={title} headingLevel={3} padding="medium" surface="sunken">
+      <Columns columnWidth="narrow" gap="small" align="start">
+        {fields.map((field) => (
+          <TextField
+            key={field}
+            label={labelOf(field)}
+            value={values[field]}
+            onChange={(value) => onChange(field, value)}
+            isRequired={required.includes(field)}
+            error={errorOf(field)}
+          />
+        ))}
+        {children}
+      </Columns>
+    </Card>
+  );
+}
+
 interface CheckProps {
   draft: CheckedDraft;
   companies: readonly { id: string; name: string }[];
@@ -242,6 +274,7 @@ interface CheckProps {
 const companyFields = ['name', 'address', 'registrationNumber', 'representative'] as const;
 const companyLabels = { ...labels, name: locationMessages.company, address: labels.companyAddress };
 const rowFields = ['name', 'email', 'address', 'timezone', 'alertEmail', 'visitorName'] as const;
+const requiredOfRow = ['name', 'email', 'address'] as const;
 
 /** All that would be added: new companies and invalid rows first, to be completed in place. */
 function ImportCheck({ draft, companies, isPending, onChange, onBack, onAdd }: CheckProps) {
@@ -292,59 +325,40 @@ function ImportCheck({ draft, companies, isPending, onChange, onBack, onAdd }: C
         <Notice tone="warning" title={formatMessage(messages.mend, { count: wrong })} />
       )}
       {draft.companies.map((company) => (
-        <Card
+        <EntryFields
           key={company.id}
           title={formatMessage(messages.newCompany, { name: company.name })}
-          headingLevel={3}
-          padding="medium"
-          surface="sunken"
-        >
-          <Columns columnWidth="narrow" gap="small" align="start">
-            {companyFields.map((field) => (
-              <TextField
-                key={field}
-                label={formatMessage(companyLabels[field])}
-                value={company[field]}
-                onChange={(value) => onChange({ ...company, [field]: value })}
-                isRequired
-                error={errorOf(issues.companies.get(company.id)?.[field])}
-              />
-            ))}
-          </Columns>
-        </Card>
+          fields={companyFields}
+          labelOf={(field) => formatMessage(companyLabels[field])}
+          required={companyFields}
+          values={company}
+          errorOf={(field) => errorOf(issues.companies.get(company.id)?.[field])}
+          onChange={(field, value) => onChange({ ...company, [field]: value })}
+        />
       ))}
       {rows
         .filter(({ id }) => toMend.has(id))
         .map((row) => (
-          <Card
+          <EntryFields
             key={row.id}
             title={formatMessage(messages.row, { line: row.line })}
-            headingLevel={3}
-            padding="medium"
-            surface="sunken"
+            fields={rowFields}
+            labelOf={(field) => formatMessage(labels[field])}
+            required={requiredOfRow}
+            values={row}
+            errorOf={(field) => errorOf(issues.rows.get(row.id)?.[field])}
+            onChange={(field, value) => onChange({ ...row, [field]: value })}
           >
-            <Columns columnWidth="narrow" gap="small" align="start">
-              {rowFields.map((field) => (
-                <TextField
-                  key={field}
-                  label={formatMessage(labels[field])}
-                  value={row[field]}
-                  onChange={(value) => onChange({ ...row, [field]: value })}
-                  isRequired={field === 'name' || field === 'email' || field === 'address'}
-                  error={errorOf(issues.rows.get(row.id)?.[field])}
-                />
-              ))}
-              <Select
-                label={formatMessage(locationMessages.company)}
-                value={row.companyId}
-                options={choices.map(({ id, name }) => ({ value: id, label: name }))}
-                isSearchable={choices.length > 9}
-                isRequired
-                onChange={(companyId) => onChange({ ...row, companyId })}
-                error={errorOf(issues.rows.get(row.id)?.companyId)}
-              />
-            </Columns>
-          </Card>
+            <Select
+              label={formatMessage(locationMessages.company)}
+              value={row.companyId}
+              options={choices.map(({ id, name }) => ({ value: id, label: name }))}
+              isSearchable={choices.length > 9}
+              isRequired
+              onChange={(companyId) => onChange({ ...row, companyId })}
+              error={errorOf(issues.rows.get(row.id)?.companyId)}
+            />
+          </EntryFields>
         ))}
       <Table
         label={formatMessage(messages.all)}

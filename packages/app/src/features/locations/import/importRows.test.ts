@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 
-import { readSheet } from '../../../fields/readSheet';
+import { readSheet } from '../../../fields/sheets/readSheet';
 import { findColumns, findDraftIssues, toDraft, toImportInput } from './importRows';
 
 const defaults = { companyId: 'c1', email: 'hello@cafe.example', timezone: 'Europe/Warsaw' };

@@ -1,6 +1,6 @@
 import { company as companyRule, location as locationRule } from '@hearback/schema/rules';
 
-import type { Spreadsheet } from '../../../fields/readSheet';
+import type { Spreadsheet } from '../../../fields/sheets/readSheet';
 import { newUuid } from '../../../server/sendRequest';
 
 /** Fields that a column of a spreadsheet can fill: those of the location, then those of a new company. */

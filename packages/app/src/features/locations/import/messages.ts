@@ -43,29 +43,9 @@ export const messages = {
     defaultMessage: 'Back',
     description: 'Goes back one step of the import',
   }),
-  notText: defineMessage({
-    id: 'locations.import.notText',
-    defaultMessage: 'This is neither an Excel file (.xlsx) nor a CSV file in UTF-8.',
-    description: 'Why a file was refused',
-  }),
-  noRows: defineMessage({
-    id: 'locations.import.noRows',
-    defaultMessage: 'There are no rows below the headings.',
-    description: 'Why a spreadsheet was refused',
-  }),
-  tooLarge: defineMessage({
-    id: 'locations.import.tooLarge',
-    defaultMessage: 'That is too much for one go. Split it in two.',
-    description: 'Why a spreadsheet was refused',
-  }),
   tooMany: defineMessage<{ readonly max: number }>({
     id: 'locations.import.tooMany',
     defaultMessage: 'Up to {max} locations can be added at once. Split the rows in two.',
-    description: 'Why a spreadsheet was refused',
-  }),
-  quotes: defineMessage<{ readonly line: number }>({
-    id: 'locations.import.quotes',
-    defaultMessage: 'Row {line} has quotation marks that do not match.',
     description: 'Why a spreadsheet was refused',
   }),
   columns: defineMessage({

@@ -4,7 +4,8 @@ import { limits } from '@hearback/schema/limits';
 import { Button, DialogActions, FileField, Inline, Notice, Stack } from '@hearback/ui';
 import { DownloadIcon, FormIcon } from '@hearback/ui/icons';
 
-import { sheetTypes } from '../../../../fields/readSheet';
+import { sheetTypes } from '../../../../fields/sheets/readSheet';
+import { useSheetIssue } from '../../../../fields/sheets/useSheetIssue';
 import { saveBlob } from '../../../../server/downloads';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import type { CodeChoices } from '../useCodeChoices';
@@ -67,6 +68,7 @@ interface Props {
 /** Codes from a spreadsheet. Shows issues with the file as a whole; issues with rows are shown later. */
 export function CodesFromFile({ choices, onRows }: Props) {
   const { formatMessage } = useIntl();
+  const sheetIssue = useSheetIssue();
   const [isPending, setIsPending] = useState(false);
   const [issue, setIssue] = useState<FileIssue>();
 
@@ -91,16 +93,12 @@ export function CodesFromFile({ choices, onRows }: Props) {
     saveBlob(await writeCodesFile(example), 'codes.csv');
   };
 
-  const sentences = {
-    not_text: () => formatMessage(messages.notText),
-    no_rows: () => formatMessage(messages.noRows),
-    too_many: () => formatMessage(messages.toAbove, { max: limits.codesPerBatchMax }),
-    too_large: () => formatMessage(messages.tooLarge),
-  };
   const sentenceOf = (found: FileIssue) => {
     if (found.kind === 'no_column') return formatMessage(messages.noColumn, found);
-    if (found.kind === 'quotes') return formatMessage(messages.quotes, found);
-    return sentences[found.kind]();
+    if (found.kind === 'too_many') {
+      return formatMessage(messages.toAbove, { max: limits.codesPerBatchMax });
+    }
+    return sheetIssue(found);
   };
 
   return (

@@ -88,16 +88,6 @@ export const messages = {
     defaultMessage: 'Download a file to fill in',
     description: 'Downloads a CSV file with the columns and one example',
   }),
-  notText: defineMessage({
-    id: 'creator.codes.bulk.file.notText',
-    defaultMessage: 'This is neither an Excel file (.xlsx) nor a CSV file in UTF-8.',
-    description: 'Why a file was refused',
-  }),
-  noRows: defineMessage({
-    id: 'creator.codes.bulk.file.noRows',
-    defaultMessage: 'There are no rows below the headings.',
-    description: 'Why a file was refused',
-  }),
   tooLarge: defineMessage({
     id: 'creator.codes.bulk.file.tooLarge',
     defaultMessage: 'That is too much text for one go. Split it in two.',
@@ -106,11 +96,6 @@ export const messages = {
   noColumn: defineMessage<{ readonly column: string }>({
     id: 'creator.codes.bulk.file.noColumn',
     defaultMessage: 'The first row has no column “{column}”.',
-    description: 'Why a file was refused',
-  }),
-  quotes: defineMessage<{ readonly line: number }>({
-    id: 'creator.codes.bulk.file.quotes',
-    defaultMessage: 'Row {line} has quotation marks that do not match.',
     description: 'Why a file was refused',
   }),
   check: defineMessage({

@@ -1,6 +1,6 @@
 import { limits } from '@hearback/schema/limits';
 
-import { readSheet, type SheetIssue } from '../../../../fields/readSheet';
+import { readSheet, type SheetIssue } from '../../../../fields/sheets/readSheet';
 
 /** The columns of a CSV file of codes. */
 const columns = ['name', 'description', 'location', 'form', 'frame'] as const;

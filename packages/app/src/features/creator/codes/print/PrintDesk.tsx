@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 
+import { rollOf } from '@hearback/print/files';
 import { Button, DialogActions, IconButton, Loader, Text } from '@hearback/ui';
 import { ChevronLeftIcon, ChevronRightIcon, DownloadIcon, PrintIcon } from '@hearback/ui/icons';
 
@@ -8,7 +9,7 @@ import { findPrintIssue, findSmallCodes } from './printIssues';
 import { messages } from './messages';
 import { firstChoices, type FramedCode, type PrintChoices } from './PrintChoices';
 import * as styles from './PrintDesk.css';
-import { countFiles, type PrintJob, rollOf } from './PrintJob';
+import { countFiles, type PrintJob } from './PrintJob';
 import { PrintNotices } from './PrintNotices';
 import { PrintOptions } from './PrintOptions';
 import * as creator from '../../messages';

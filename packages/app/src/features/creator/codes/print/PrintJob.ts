@@ -2,7 +2,7 @@ import {
   fitOnto,
   type Imposition,
   type PrintPage,
-  type RollWidth,
+  rollOf,
   type SheetMarking,
   sheetsOf,
 } from '@hearback/print/files';
@@ -50,10 +50,6 @@ export interface NamedPage extends PrintPage {
 
 /** File formats of a printed code. */
 export type PrintFormat = 'pdf' | 'svg' | 'png300' | 'png600' | 'receipt58' | 'receipt80';
-
-/** The roll of a receipt printer that a format is for. Undefined for other formats. */
-export const rollOf = (format: PrintFormat): RollWidth | undefined =>
-  format === 'receipt58' ? 58 : format === 'receipt80' ? 80 : undefined;
 
 /** Input for making sheets, as plain data that can be posted to a worker. */
 export interface PrintJob {

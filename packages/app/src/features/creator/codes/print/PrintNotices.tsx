@@ -1,3 +1,4 @@
+import { rollOf } from '@hearback/print/files';
 import { hasStarterTextLeft, lettersMissing, namesItsCode } from '@hearback/print/frames';
 import { findScanIssues } from '@hearback/print/scan';
 import { Notice } from '@hearback/ui';
@@ -5,7 +6,7 @@ import { useIntl } from '../../../../i18n/IntlProvider';
 import { type PrintIssue, shareOfSize, type SmallCodes } from './printIssues';
 import { messages } from './messages';
 import { areToldApart, type FramedCode, hasSheets, type PrintChoices } from './PrintChoices';
-import { type PrintJob, rollOf } from './PrintJob';
+import type { PrintJob } from './PrintJob';
 
 /** Maximum number of names in a sentence. */
 const mostNames = 3;

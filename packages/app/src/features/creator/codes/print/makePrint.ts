@@ -1,5 +1,6 @@
 import {
   createSvgWriter,
+  rollOf,
   sheetsOf,
   toPngFile,
   toReceiptFile,
@@ -14,7 +15,6 @@ import {
   countFiles,
   hasMarkedSheets,
   jobsByPlace,
-  rollOf,
   type NamedPage,
   type PrintFormat,
   type PrintJob,
