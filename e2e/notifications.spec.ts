@@ -5,7 +5,8 @@ import { publishCode, type Code } from './stack/code.ts';
 import { createOwner } from './stack/owner.ts';
 import { expect, test, type Stack } from './stack/stackTest.ts';
 
-const alertAddress = 'kierownik@kawiarnia.example';
+/** An address of its own for each test: they share a mailbox, and a letter to another would be taken for theirs. */
+const alertAddressOf = (name: string) => `${name}-${crypto.randomUUID()}@kawiarnia.example`;
 
 /** A visitor answers. */
 async function answer({ origin }: Stack, { slug }: Code, rating: number, comment: string) {
@@ -46,7 +47,7 @@ test('a low rating reaches its owner on the screen and by letter, and is read', 
     await dialog.getByLabel('Alert address').fill('kierownik@');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(dialog.getByText('Invalid email address.')).toBeVisible();
-    await dialog.getByLabel('Alert address').fill(alertAddress);
+    await dialog.getByLabel('Alert address').fill(alertAddressOf('kierownik'));
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(dialog).toHaveCount(0);
   });
@@ -100,6 +101,7 @@ test('a manager without a login reads the answer that a letter is about', async 
   browser,
 }, info) => {
   const owner = await createOwner(stack);
+  const alertAddress = alertAddressOf('kierownik');
   const code = await publishCode(owner);
   const { results } = await owner.ask<{ results: { id: string }[] }>('GET', '/location/');
   const path = `/location/${results[0]?.id}/`;

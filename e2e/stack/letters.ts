@@ -25,7 +25,10 @@ async function newestOf(
     if (letter) return letter;
     await wait(100);
   }
-  throw new Error(`No letter ${subject} came to ${address} within 20 seconds.`);
+  const others = (await read()).map((letter) => `${letter.to?.[0]?.address}: ${letter.subject}`);
+  throw new Error(
+    `No letter ${subject} came to ${address} within 20 seconds. There are:\n${others.join('\n')}`,
+  );
 }
 
 /** The folder that letters go to when no SMTP server is set. */

@@ -136,6 +136,16 @@ const watch = (context: BrowserContext, refused: string[]) =>
     }
   });
 
+/** A mailbox whose refusals end with what the product's processes printed last. */
+const explained = ({ mailbox, printed }: Stack): Mailbox => ({
+  ...mailbox,
+  letterTo: (address, subject) =>
+    mailbox.letterTo(address, subject).catch((error: Error) => {
+      const last = printed().split('\n').slice(-60).join('\n');
+      throw new Error(`${error.message}\nThe product printed last:\n${last}`);
+    }),
+});
+
 /** A test that has the whole product running beside it, one for all tests of a file. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   parts: ['embedded', { option: true, scope: 'worker' }],
@@ -143,7 +153,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ parts }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'hearback-e2e-'));
       const { stack, stop } = await starts[parts](dataDir);
-      await use(stack);
+      await use({ ...stack, mailbox: explained(stack) });
       await stop();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -41,7 +41,8 @@ const source = sql`location
   join company on company.account_id = location.account_id and company.id = location.company_id
   left join alert_address on alert_address.account_id = location.account_id
     and alert_address.address = lower(location.alert_email)
-  left join refused_address on refused_address.address_hash = alert_address.address_hash`;
+  left join refused_address on refused_address.address_hash = alert_address.address_hash
+    and refused_address.kind = 'alert'`;
 
 const rows = ownRows('location', {
   columns,

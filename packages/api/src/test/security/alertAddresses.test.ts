@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { Location } from '../../location/contract.ts';
 import { createMailer } from '../../mail/mailer.ts';
+import { alertAddressesSql } from '../../notification/alertAddresses.sql.ts';
+import { hashAddress } from '../../notification/letterLinks.ts';
 import { notifyOfFeedback } from '../../notification/notifyOfFeedback.ts';
 import { createTestApi, type TestApi } from '../createTestApi.ts';
 import { freePort } from '../openMailRoom.ts';
@@ -91,6 +93,19 @@ describe('an alert address', () => {
     await leave();
     // The positive control: once confirmed, the alert goes there.
     expect(recipients(await api.runJobs())).toEqual([stranger]);
+  });
+
+  it('still gets alerts when its owner refused replies to their own feedback alone', async () => {
+    await place({ alert_email: stranger, alert_threshold: 10 });
+    const [question] = await api.runJobs();
+    await press(linkIn(question), 'confirm');
+    const hash = hashAddress(stranger);
+    await alertAddressesSql.refuseReplies(api.tools.db, hash, api.tools.now());
+    expect((await find()).alert_state).toBe('confirmed');
+
+    await alertAddressesSql.refuse(api.tools.db, hash, api.tools.now());
+    const { results } = await readAnswer<{ results: Location[] }>(api.as(owner).get('/location/'));
+    expect(results.map(({ alert_state }) => alert_state)).toEqual(['refused']);
   });
 
   it('is confirmed once for all locations of the account, and not for another account', async () => {
