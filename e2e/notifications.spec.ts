@@ -96,7 +96,7 @@ test('a low rating reaches its owner on the screen and by letter, and is read', 
   });
 });
 
-test('a manager without a login reads the answer that a letter is about', async ({
+test('a manager without a login reads and handles the answer that a letter is about', async ({
   stack,
   browser,
 }, info) => {
@@ -138,6 +138,21 @@ test('a manager without a login reads the answer that a letter is about', async 
     for (const words of ['Zimna zupa.', 'Ogródek', 'Stolik 1']) {
       await expect(page.getByText(words)).toBeVisible();
     }
+  });
+
+  await test.step('there it is replied to and moved on, without a script', async () => {
+    await page.getByLabel('Reply to the guest').fill('Przepraszamy!\nZapraszamy na nową zupę.');
+    await page.getByLabel('Status').selectOption('Resolved');
+    await page.getByLabel('Note').fill('Oddzwonić w piątek.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('status')).toHaveText('Saved.');
+    await expect(page.getByLabel('Status')).toHaveValue('resolved');
+    const { results: answers } = await owner.ask<{ results: object[] }>('GET', '/feedback/');
+    expect(answers[0]).toMatchObject({
+      status: 'resolved',
+      note: 'Oddzwonić w piątek.',
+      reply: 'Przepraszamy!\nZapraszamy na nową zupę.',
+    });
   });
 
   await test.step('in both languages, themes and sizes, without a barrier', async () => {

@@ -79,6 +79,7 @@ export function createServices(tools: ServiceTools) {
   const deletion = createDeletion(tools);
   const sample = createSample(tools);
   const feedbackCounts = createFeedbackCounts(tools);
+  const feedbacks = createFeedbacks({ ...tools, feedbackCounts });
 
   return {
     access,
@@ -108,13 +109,13 @@ export function createServices(tools: ServiceTools) {
 
     surveys: createSurveys(tools),
     sentAnswers: createSentAnswers({ ...tools, feedbackCounts }),
-    feedbacks: createFeedbacks({ ...tools, feedbackCounts }),
+    feedbacks,
     feedbackFiles: createFeedbackFiles(tools),
     feedbackFeed: createFeedbackFeed(tools),
 
     alarms: createAlarms(tools),
     notifications: createNotifications(tools),
-    letterLinks: createLetterLinkActions(tools),
+    letterLinks: createLetterLinkActions(tools, feedbacks),
     stats: createStats(tools),
     themes: createThemes(tools),
     topics: createTopics(tools),

@@ -1,6 +1,8 @@
 import { limits } from '@hearback/schema/limits';
 
-import type { OpenedAnswer } from '../notification/letterLinks.ts';
+import type { Issues } from '@hearback/schema/rules';
+
+import type { AnswerWork, OpenedAnswer } from '../notification/letterLinks.ts';
 import { escapeHtml } from '../tools/text.ts';
 import { letterColors as color } from './layout.ts';
 import { letterIntl, letterLanguage, withoutLinks } from './letter.ts';
@@ -8,8 +10,8 @@ import { messages, polish } from './messages.ts';
 
 /** The page's own style, in both themes: nothing is loaded and nothing runs. */
 export const letterPageStyle = `
-:root{color-scheme:light dark;--page:${color.page};--panel:${color.panel};--line:${color.line};--ink:${color.ink};--muted:${color.muted};--accent:${color.accent};--on-accent:${color.onAccent}}
-@media (prefers-color-scheme:dark){:root{--page:#1a1816;--panel:#23201e;--line:#3b3733;--ink:#f8f4ec;--muted:#aea79c;--accent:#61c5b5;--on-accent:#141210}}
+:root{color-scheme:light dark;--page:${color.page};--panel:${color.panel};--line:${color.line};--ink:${color.ink};--muted:${color.muted};--accent:${color.accent};--on-accent:${color.onAccent};--danger:#b3261e}
+@media (prefers-color-scheme:dark){:root{--page:#1a1816;--panel:#23201e;--line:#3b3733;--ink:#f8f4ec;--muted:#aea79c;--accent:#61c5b5;--on-accent:#141210;--danger:#ffb4ab}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100dvh;display:grid;align-content:center;justify-items:center;padding:24px 16px;background:var(--page);color:var(--ink);font:16px/1.55 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif}
 main{width:100%;max-width:480px;padding:32px 28px;background:var(--panel);border:1px solid var(--line);border-radius:14px}
@@ -26,8 +28,21 @@ dd{margin:0;overflow-wrap:anywhere}
 .muted{font-size:14px}
 form{display:flex;flex-wrap:wrap;gap:12px;margin:24px 0 0}
 button,.button{display:inline-block;min-height:48px;padding:12px 22px;text-align:center;text-decoration:none;border:1px solid var(--line);border-radius:10px;background:none;color:var(--ink);font:inherit;font-weight:600;cursor:pointer}
-button.first,.button{border-color:var(--accent);background:var(--accent);color:var(--on-accent)}
+button.first,.button:not(.second){border-color:var(--accent);background:var(--accent);color:var(--on-accent)}
 button:focus-visible,.button:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+.work{display:grid;gap:20px;margin:0 0 20px;padding:24px 0 0;border-top:1px solid var(--line)}
+.work h2{margin:0;font-size:18px;line-height:1.3;font-weight:650}
+.field{display:grid;gap:6px}
+label{font-weight:600;font-size:15px}
+select,textarea{width:100%;padding:10px 12px;border:1px solid var(--muted);border-radius:10px;background:var(--page);color:inherit;font:inherit}
+textarea{min-height:104px;resize:vertical}
+select{min-height:48px}
+select:focus-visible,textarea:focus-visible{outline:3px solid var(--accent);outline-offset:1px}
+.field p{margin:0}
+.field .wrong,.bad{color:var(--danger);font-weight:600}
+.field blockquote{margin:0}
+.saved,.bad{margin:0 0 20px;padding:12px 14px;border:1px solid currentcolor;border-radius:10px}
+.saved{color:var(--accent);font-weight:600}
 @media (max-width:440px){button,.button{flex:1 1 100%;width:100%}}
 `;
 
@@ -49,17 +64,110 @@ const pageOf = (language: string, title: string, heading: string, content: strin
     `<body><main><p class="brand">Hearback</p><h1>${heading}</h1>${content}</main></body></html>`,
   ].join('');
 
-interface AnswerPage {
+export interface AnswerPage {
   language: string;
   answer: OpenedAnswer | 'expired' | 'deleted';
   /** Until when the link works. */
   expiresAt: Date;
   /** The answer in the account, behind the login. */
   url: string;
+  /** True right after a change. */
+  isSaved?: boolean;
+  /** The values of a form that could not be saved: nobody writes them twice. */
+  written?: Readonly<Record<keyof AnswerWork, string>>;
+  issues?: Issues;
+  /** The fields that somebody else changed since the page was opened. */
+  conflicts?: readonly (keyof AnswerWork)[];
+}
+
+const statuses = ['new', 'in_progress', 'resolved', 'dismissed'] as const;
+
+/** The form with which the recipient of a letter handles an answer, and the result of the last change. */
+function workForm(
+  answer: OpenedAnswer,
+  { language, written = answer, issues = {}, conflicts = [] }: AnswerPage,
+): string {
+  const { formatMessage } = letterIntl(language, polish);
+  const statusNames = {
+    new: formatMessage(messages.statusNew),
+    in_progress: formatMessage(messages.statusInProgress),
+    resolved: formatMessage(messages.statusResolved),
+    dismissed: formatMessage(messages.statusDismissed),
+  };
+  const nameOf = (value: string) => statusNames[value as keyof typeof statusNames] ?? value;
+  const label = {
+    reply: formatMessage(messages.reply),
+    status: formatMessage(messages.status),
+    note: formatMessage(messages.note),
+  };
+  const hints = {
+    reply: {
+      email: formatMessage(messages.replyByEmail),
+      receipt: formatMessage(messages.replyByReceipt),
+      nobody: '',
+    }[answer.replyBy],
+    status: '',
+    note: formatMessage(messages.noteHint),
+  };
+  const isWrong = (field: keyof AnswerWork) =>
+    issues[field] !== undefined || conflicts.includes(field);
+
+  /** A field with the reason it was not saved, which a screen reader says with it. */
+  const field = (name: keyof AnswerWork, control: (attributes: string) => string) => {
+    const reason = conflicts.includes(name)
+      ? formatMessage(messages.conflictField)
+      : issues[name] && formatMessage(messages.tooLong, { max: limits.feedbackNoteMaxLength });
+    const text = name === 'status' ? nameOf(answer.status) : answer[name];
+    const current = conflicts.includes(name)
+      ? `<blockquote dir="auto">${escapeHtml(text === '' ? '–' : text)}</blockquote>`
+      : '';
+    const hint = hints[name];
+    const about = [reason && `${name}-wrong`, hint !== '' && `${name}-hint`].filter(Boolean);
+    const attributes = [
+      `id="${name}" name="${name}"`,
+      about.length > 0 && `aria-describedby="${about.join(' ')}"`,
+      isWrong(name) && 'aria-invalid="true"',
+    ]
+      .filter(Boolean)
+      .join(' ');
+    return [
+      `<div class="field"><label for="${name}">${escapeHtml(label[name])}</label>`,
+      reason ? `<p class="wrong" id="${name}-wrong">${escapeHtml(reason)}</p>${current}` : '',
+      control(attributes),
+      hint === '' ? '' : `<p class="muted" id="${name}-hint">${escapeHtml(hint)}</p>`,
+      `<input type="hidden" name="shown_${name}" value="${escapeHtml(answer[name])}"></div>`,
+    ].join('');
+  };
+  const textArea = (name: 'reply' | 'note', max: number) =>
+    field(
+      name,
+      (attributes) =>
+        `<textarea ${attributes} maxlength="${max}" dir="auto">\n${escapeHtml(written[name])}</textarea>`,
+    );
+  const reply =
+    answer.replyBy === 'nobody'
+      ? `<div class="field"><p class="muted">${escapeHtml(formatMessage(messages.replyByNobody))}</p></div>`
+      : textArea('reply', limits.feedbackReplyMaxLength);
+  const options = statuses.map(
+    (value) =>
+      `<option value="${value}"${value === written.status ? ' selected' : ''}>${escapeHtml(nameOf(value))}</option>`,
+  );
+  const status = field(
+    'status',
+    (attributes) => `<select ${attributes}>${options.join('')}</select>`,
+  );
+  return [
+    `<form class="work" method="post"><h2>${escapeHtml(formatMessage(messages.workTitle))}</h2>`,
+    reply,
+    status,
+    textArea('note', limits.feedbackNoteMaxLength),
+    `<button class="first">${escapeHtml(formatMessage(messages.save))}</button></form>`,
+  ].join('');
 }
 
 /** One answer for whoever has its link, or why it is not shown any more. */
-export function answerPage({ language, answer, expiresAt, url }: AnswerPage): string {
+export function answerPage(page: AnswerPage): string {
+  const { language, answer, expiresAt, url, isSaved = false, issues = {}, conflicts = [] } = page;
   const { formatMessage, formatDate } = letterIntl(language, polish);
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
   const open = `<p><a class="button" href="${escapeHtml(url)}">${escapeHtml(formatMessage(messages.open))}</a></p>`;
@@ -91,11 +199,19 @@ export function answerPage({ language, answer, expiresAt, url }: AnswerPage): st
       ? paragraph(formatMessage(messages.wordless))
       : `<blockquote dir="auto">${escapeHtml(comment)}</blockquote>`;
   const note = formatMessage(messages.answerNote, { moment: momentOf(expiresAt) });
+  const result = () => {
+    if (isSaved) {
+      return `<p class="saved" role="status">${escapeHtml(formatMessage(messages.saved))}</p>`;
+    }
+    if (conflicts.length === 0 && Object.keys(issues).length === 0) return '';
+    const reason = conflicts.length > 0 ? messages.conflict : messages.notSaved;
+    return `<p class="bad" role="alert">${escapeHtml(formatMessage(reason))}</p>`;
+  };
   return pageOf(
     language,
     title,
     `${escapeHtml(title)}${stars}`,
-    `${words}<dl>${facts.join('')}</dl>${open}<p class="muted">${escapeHtml(note)}</p>`,
+    `${result()}${words}<dl>${facts.join('')}</dl>${workForm(answer, page)}${open.replace('class="button"', 'class="button second"')}<p class="muted">${escapeHtml(note)}</p>`,
   );
 }
 

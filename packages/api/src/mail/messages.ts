@@ -126,8 +126,101 @@ export const messages = {
   answerNote: defineMessage<{ readonly moment: string }>({
     id: 'mail.letterPage.answerNote',
     defaultMessage:
-      'Everybody who has this link can read this answer until {moment}. The guest’s name and email address are shown in the account only.',
+      'Everybody who has this link can read and handle this answer until {moment}. The guest’s name and email address are shown in the account only.',
     description: 'Small print on the page of one answer',
+  }),
+  workTitle: defineMessage({
+    id: 'mail.letterPage.workTitle',
+    defaultMessage: 'Handle it here, without a login',
+    description: 'Title of the form below one answer: reply, status and note',
+  }),
+  reply: defineMessage({
+    id: 'mail.letterPage.reply',
+    defaultMessage: 'Reply to the guest',
+    description: 'Label of a text in the form below one answer',
+  }),
+  replyByEmail: defineMessage({
+    id: 'mail.letterPage.replyByEmail',
+    defaultMessage:
+      'It is emailed to the guest a minute after you save, and shown on the page with their receipt.',
+    description: 'Below the reply in the form of one answer, when the guest left an address',
+  }),
+  replyByReceipt: defineMessage({
+    id: 'mail.letterPage.replyByReceipt',
+    defaultMessage: 'The guest left no address: they read it on the page with their receipt.',
+    description: 'Below the reply in the form of one answer, when the guest left no address',
+  }),
+  replyByNobody: defineMessage({
+    id: 'mail.letterPage.replyByNobody',
+    defaultMessage: 'The guest cannot be replied to: they have no receipt of this answer.',
+    description: 'In the place of the reply in the form of one answer that came from a kiosk',
+  }),
+  status: defineMessage({
+    id: 'mail.letterPage.status',
+    defaultMessage: 'Status',
+    description: 'Label of a choice in the form below one answer',
+  }),
+  statusNew: defineMessage({
+    id: 'mail.letterPage.statusNew',
+    defaultMessage: 'New',
+    description: 'Status of an answer',
+  }),
+  statusInProgress: defineMessage({
+    id: 'mail.letterPage.statusInProgress',
+    defaultMessage: 'In progress',
+    description: 'Status of an answer',
+  }),
+  statusResolved: defineMessage({
+    id: 'mail.letterPage.statusResolved',
+    defaultMessage: 'Resolved',
+    description: 'Status of an answer',
+  }),
+  statusDismissed: defineMessage({
+    id: 'mail.letterPage.statusDismissed',
+    defaultMessage: 'Dismissed',
+    description: 'Status of an answer',
+  }),
+  note: defineMessage({
+    id: 'mail.letterPage.note',
+    defaultMessage: 'Note',
+    description: 'Label of a text in the form below one answer: for the business alone',
+  }),
+  noteHint: defineMessage({
+    id: 'mail.letterPage.noteHint',
+    defaultMessage: 'For the business alone: guests never see it.',
+    description: 'Below the note in the form of one answer',
+  }),
+  save: defineMessage({
+    id: 'mail.letterPage.save',
+    defaultMessage: 'Save',
+    description: 'Button of the form below one answer',
+  }),
+  saved: defineMessage({
+    id: 'mail.letterPage.saved',
+    defaultMessage: 'Saved.',
+    description: 'On the page of one answer, after its form was saved',
+  }),
+  notSaved: defineMessage({
+    id: 'mail.letterPage.notSaved',
+    defaultMessage: 'Not saved yet: see below.',
+    description: 'On the page of one answer, when a field of its form is not right',
+  }),
+  conflict: defineMessage({
+    id: 'mail.letterPage.conflict',
+    defaultMessage:
+      'Not saved yet: somebody else changed this answer meanwhile. Save again to replace their words with yours.',
+    description: 'On the page of one answer, when somebody else changed a field that was changed',
+  }),
+  conflictField: defineMessage({
+    id: 'mail.letterPage.conflictField',
+    defaultMessage: 'Changed meanwhile. It is now:',
+    description: 'At a field of the form of one answer; the current value follows',
+  }),
+  tooLong: defineMessage<{ readonly max: number }>({
+    id: 'mail.letterPage.tooLong',
+    defaultMessage:
+      'This cannot be saved. At most {max, number} characters, and no control characters.',
+    description: 'At a field of the form of one answer whose text is not accepted',
   }),
   expiredTitle: defineMessage({
     id: 'mail.letterPage.expiredTitle',
@@ -190,7 +283,30 @@ export const polish = {
   'mail.letterPage.time': 'Czas',
   'mail.letterPage.open': 'Otwórz w Hearback',
   'mail.letterPage.answerNote':
-    'Każdy, kto ma ten link, może przeczytać tę odpowiedź do: {moment}. Imię i adres e-mail gościa widać tylko na koncie.',
+    'Każdy, kto ma ten link, może przeczytać tę opinię i się nią zająć do: {moment}. Imię i adres e-mail gościa widać tylko na koncie.',
+  'mail.letterPage.workTitle': 'Zajmij się nią tutaj, bez logowania',
+  'mail.letterPage.reply': 'Odpowiedz gościowi',
+  'mail.letterPage.replyByEmail':
+    'Wyjdzie do gościa e-mailem minutę po zapisaniu i pojawi się na stronie z jego potwierdzeniem.',
+  'mail.letterPage.replyByReceipt':
+    'Gość nie podał adresu: przeczyta ją na stronie ze swoim potwierdzeniem.',
+  'mail.letterPage.replyByNobody':
+    'Gościowi nie można odpowiedzieć: nie ma potwierdzenia tej opinii.',
+  'mail.letterPage.status': 'Status',
+  'mail.letterPage.statusNew': 'Nowa',
+  'mail.letterPage.statusInProgress': 'W toku',
+  'mail.letterPage.statusResolved': 'Załatwiona',
+  'mail.letterPage.statusDismissed': 'Odłożona',
+  'mail.letterPage.note': 'Notatka',
+  'mail.letterPage.noteHint': 'Tylko dla firmy: goście nigdy jej nie widzą.',
+  'mail.letterPage.save': 'Zapisz',
+  'mail.letterPage.saved': 'Zapisano.',
+  'mail.letterPage.notSaved': 'Jeszcze nie zapisano: zobacz poniżej.',
+  'mail.letterPage.conflict':
+    'Jeszcze nie zapisano: ktoś zmienił tę opinię w międzyczasie. Zapisz ponownie, aby zastąpić jego słowa swoimi.',
+  'mail.letterPage.conflictField': 'Zmieniono w międzyczasie. Teraz jest:',
+  'mail.letterPage.tooLong':
+    'Tego nie można zapisać. Najwyżej {max, number} znaków, bez znaków sterujących.',
   'mail.letterPage.expiredTitle': 'Ten link wygasł',
   'mail.letterPage.expiredBody':
     'Link do odpowiedzi działa bez logowania przez 7 dni. Kto może się zalogować, znajdzie odpowiedź w Hearback.',

@@ -1,6 +1,11 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
+import * as v from 'valibot';
+
+import { toIssues, type Issues } from '@hearback/schema/rules';
+
 import { peopleSql } from '../account/people.sql.ts';
+import { FeedbackChange, type Feedback } from '../feedback/contract.ts';
 import { notFound } from '../http/ApiError.ts';
 import { locationsSql } from '../location/locations.sql.ts';
 import type { ServiceTools } from '../services.ts';
@@ -120,8 +125,13 @@ export interface OpenedLink {
   language: string;
 }
 
+/** The fields of an answer that the recipient of a letter may change. */
+export type AnswerWork = Pick<Feedback, 'status' | 'note' | 'reply'>;
+
 /** One answer, for whoever has the letter about it. */
-export interface OpenedAnswer {
+export interface OpenedAnswer extends AnswerWork {
+  /** The delivery of a reply: by letter and receipt, by the receipt alone, or not at all. */
+  replyBy: Feedback['reply_by'];
   company: string;
   location: string;
   code: string;
@@ -134,14 +144,34 @@ export interface OpenedAnswer {
 
 /** The answer behind a link, or the reason it is not shown: the link expired, or the answer was deleted. */
 interface OpenedAnswerLink {
+  accountId: string;
   feedbackId: string;
   language: string;
   expiresAt: Date;
   answer: OpenedAnswer | 'expired' | 'deleted';
 }
 
-/** The actions of letter links, for any holder of the letter. Opening one changes nothing. */
-export const createLetterLinkActions = (tools: Tools) => {
+/** The result of a change by a link. */
+export interface ChangedAnswerLink extends OpenedAnswerLink {
+  /** Issues of the fields, by name. With any, nothing was changed. */
+  issues: Issues;
+  /** The fields that somebody else changed since the page was opened. With any, nothing was changed. */
+  conflicts: readonly (keyof AnswerWork)[];
+}
+
+const workFields = ['status', 'note', 'reply'] as const;
+
+/**
+ * The actions of letter links, for any holder of the letter. Opening one changes nothing: mail scanners open
+ * all of them.
+ */
+export const createLetterLinkActions = (
+  tools: Tools,
+  feedbacks: {
+    get: (accountId: string, id: string) => Promise<Feedback>;
+    update: (accountId: string, id: string, change: FeedbackChange) => Promise<Feedback>;
+  },
+) => {
   const { db, transact, now } = tools;
   const links = createLetterLinks(tools.secretFor, tools.formerSecretFor);
 
@@ -163,40 +193,74 @@ export const createLetterLinkActions = (tools: Tools) => {
     };
   };
 
+  /** Shows one answer to the recipient of a letter about it, as long as letters go to that address. */
+  const openAnswer = async (token: string): Promise<OpenedAnswerLink> => {
+    const link = links.readAnswer(token);
+    if (!link) throw notFound();
+    const { accountId, feedbackId, expiresAt } = link;
+    const owner = await peopleSql.findOwner(db, accountId);
+    const answer = await lowRatingLettersSql.findAnswer(db, accountId, feedbackId);
+    const location = answer && (await locationsSql.find(db, accountId, answer.location_id));
+    const mayRead = [
+      owner?.email,
+      location?.alert_state === 'confirmed' ? location.alert_email : undefined,
+    ];
+    if (!owner || !mayRead.some((address) => address && link.isFor(address))) throw notFound();
+
+    const opened = { accountId, feedbackId, language: owner.language, expiresAt };
+    if (now() >= expiresAt) return { ...opened, answer: 'expired' };
+    if (!location || answer.is_gone || answer.rating === null) {
+      return { ...opened, answer: 'deleted' };
+    }
+    const { status, note, reply, reply_by } = await feedbacks.get(accountId, feedbackId);
+    return {
+      ...opened,
+      answer: {
+        company: answer.company_name,
+        location: answer.location_name,
+        code: answer.code_name,
+        rating: answer.rating,
+        comment: answer.comment,
+        at: answer.received_at,
+        timeZone: location.timezone,
+        status,
+        note,
+        reply,
+        replyBy: reply_by,
+      },
+    };
+  };
+
   return {
     open,
+    openAnswer,
 
-    /** Shows one answer to the recipient of a letter about it, as long as letters go to that address. */
-    async openAnswer(token: string): Promise<OpenedAnswerLink> {
-      const link = links.readAnswer(token);
-      if (!link) throw notFound();
-      const { accountId, feedbackId, expiresAt } = link;
-      const owner = await peopleSql.findOwner(db, accountId);
-      const answer = await lowRatingLettersSql.findAnswer(db, accountId, feedbackId);
-      const location = answer && (await locationsSql.find(db, accountId, answer.location_id));
-      const mayRead = [
-        owner?.email,
-        location?.alert_state === 'confirmed' ? location.alert_email : undefined,
-      ];
-      if (!owner || !mayRead.some((address) => address && link.isFor(address))) throw notFound();
+    /**
+     * Changes status, note and reply of the answer behind a link. Only the fields that differ from what the page
+     * showed are written; one that somebody else changed meanwhile is a conflict, and nothing is.
+     */
+    async changeAnswer(
+      token: string,
+      shown: Readonly<Record<keyof AnswerWork, string>>,
+      wanted: Readonly<Record<keyof AnswerWork, string>>,
+    ): Promise<ChangedAnswerLink> {
+      const opened = await openAnswer(token);
+      const { accountId, feedbackId, answer } = opened;
+      const unchanged = { ...opened, issues: {}, conflicts: [] };
+      if (typeof answer === 'string') return unchanged;
 
-      const opened = { feedbackId, language: owner.language, expiresAt };
-      if (now() >= expiresAt) return { ...opened, answer: 'expired' };
-      if (!location || answer.is_gone || answer.rating === null) {
-        return { ...opened, answer: 'deleted' };
-      }
-      return {
-        ...opened,
-        answer: {
-          company: answer.company_name,
-          location: answer.location_name,
-          code: answer.code_name,
-          rating: answer.rating,
-          comment: answer.comment,
-          at: answer.received_at,
-          timeZone: location.timezone,
-        },
-      };
+      const changed = workFields.filter(
+        (field) => wanted[field] !== shown[field] && wanted[field] !== answer[field],
+      );
+      const conflicts = changed.filter((field) => shown[field] !== answer[field]);
+      if (conflicts.length > 0) return { ...unchanged, conflicts };
+
+      const change = Object.fromEntries(changed.map((field) => [field, wanted[field]]));
+      const checked = v.safeParse(FeedbackChange, change);
+      if (!checked.success) return { ...unchanged, issues: toIssues(checked.issues) };
+      if (changed.length === 0) return unchanged;
+      await feedbacks.update(accountId, feedbackId, checked.output);
+      return { ...(await openAnswer(token)), issues: {}, conflicts: [] };
     },
 
     /** Confirms alerts of an account for an address, or refuses the letters that a link is about. */

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 
+import { limits } from '@hearback/schema/limits';
 import { Hono, type Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 
 import type { ApiEnv } from '../apiEnv.ts';
-import { ApiError } from '../http/ApiError.ts';
+import { ApiError, notFound } from '../http/ApiError.ts';
 import { letterLanguage } from '../mail/letter.ts';
-import { answerPage, letterPage, letterPageStyle } from '../mail/letterPage.ts';
+import { type AnswerPage, answerPage, letterPage, letterPageStyle } from '../mail/letterPage.ts';
 import { readLimited } from '../http/body.ts';
 import type { OpenedLink } from './letterLinks.ts';
 import type { Services } from '../services.ts';
@@ -29,6 +30,21 @@ const limited = createMiddleware<ApiEnv>(async (c, next) => {
 
 const maxBodyBytes = 2_000;
 
+/** Two texts as shown and as written, each character in nine bytes of a form, and what is around them. */
+const maxWorkBytes =
+  2 * 9 * (limits.feedbackNoteMaxLength + limits.feedbackReplyMaxLength) + maxBodyBytes;
+
+/** A form ends lines in CRLF; the product keeps LF. */
+const textOf = (fields: URLSearchParams, name: string) =>
+  (fields.get(name) ?? '').replaceAll('\r\n', '\n');
+
+/** The fields of an answer in a posted form, each as the page showed it or as it was changed. */
+const workOf = (fields: URLSearchParams, prefix: '' | 'shown_') => ({
+  status: textOf(fields, `${prefix}status`),
+  note: textOf(fields, `${prefix}note`),
+  reply: textOf(fields, `${prefix}reply`),
+});
+
 /** The reader's language, or the letter's if the browser requests none of ours. */
 const languageOf = (c: Context<ApiEnv>, ofLetter: string): string => {
   const accepted = (c.req.header('Accept-Language') ?? '').slice(0, 200).toLowerCase().split(',');
@@ -48,6 +64,17 @@ export const letterLinks = ({ letterLinks: links }: Services, publicOrigin: stri
   const send = (c: Context<ApiEnv>, state: 'ask' | 'confirmed' | 'refused', link: OpenedLink) => {
     protect(c);
     return c.html(letterPage({ ...link, state, language: languageOf(c, link.language) }));
+  };
+
+  const sendAnswer = (
+    c: Context<ApiEnv>,
+    { feedbackId, ...link }: Omit<AnswerPage, 'url'> & { feedbackId: string },
+    status: 200 | 400 | 409 | 410,
+  ) => {
+    protect(c);
+    const url = `${publicOrigin}/feedback/?open=${feedbackId}`;
+    const page = answerPage({ ...link, url, language: languageOf(c, link.language) });
+    return c.html(page, status);
   };
 
   const orNotFound = async (
@@ -70,11 +97,32 @@ export const letterLinks = ({ letterLinks: links }: Services, publicOrigin: stri
       orNotFound(
         c,
         async () => {
-          const { feedbackId, ...link } = await links.openAnswer(c.req.param('token'));
-          protect(c);
-          const url = `${publicOrigin}/feedback/?open=${feedbackId}`;
-          const page = answerPage({ ...link, url, language: languageOf(c, link.language) });
-          return c.html(page, typeof link.answer === 'string' ? 410 : 200);
+          const link = await links.openAnswer(c.req.param('token'));
+          return sendAnswer(c, link, typeof link.answer === 'string' ? 410 : 200);
+        },
+        true,
+      ),
+    )
+    .post('/letters/answers/:token/', limited, (c) =>
+      orNotFound(
+        c,
+        async () => {
+          const body = Buffer.from(await readLimited(c.req.raw, maxWorkBytes)).toString();
+          const fields = new URLSearchParams(body);
+          // Posted by something else than the page's own form.
+          if (!fields.has('shown_status')) throw notFound();
+          const written = workOf(fields, '');
+          const result = await links.changeAnswer(
+            c.req.param('token'),
+            workOf(fields, 'shown_'),
+            written,
+          );
+          if (typeof result.answer === 'string') return sendAnswer(c, result, 410);
+          if (result.conflicts.length > 0) return sendAnswer(c, { ...result, written }, 409);
+          if (Object.keys(result.issues).length > 0) {
+            return sendAnswer(c, { ...result, written }, 400);
+          }
+          return sendAnswer(c, { ...result, isSaved: true }, 200);
         },
         true,
       ),

@@ -51,8 +51,9 @@ export const lowRatingsMessages = {
   }),
   read: defineMessage({
     id: 'mail.lowRatings.read',
-    defaultMessage: 'Read the answer',
-    description: 'Button of the letter about low ratings: shows one answer without a login',
+    defaultMessage: 'Read and reply',
+    description:
+      'Button of the letter about low ratings: shows one answer without a login, to reply, note and move it on',
   }),
   open: defineMessage({
     id: 'mail.lowRatings.open',
@@ -62,7 +63,7 @@ export const lowRatingsMessages = {
   links: defineMessage<{ readonly days: number }>({
     id: 'mail.lowRatings.links',
     defaultMessage:
-      '“Read the answer” needs no login and works for {days, plural, one {# day} other {# days}}, for everybody who has this letter. “Open in Hearback” is for people with a login.',
+      '“Read and reply” needs no login and works for {days, plural, one {# day} other {# days}}, for everybody who has this letter. “Open in Hearback” is for people with a login.',
     description:
       'Small print of the letter about low ratings; the quoted words are its two buttons',
   }),
@@ -93,10 +94,10 @@ export const lowRatingsPolish = {
   'mail.lowRatings.time': 'Czas',
   'mail.lowRatings.about': '{rating} na 10 · {code} · {time}',
   'mail.lowRatings.wordless': 'Bez komentarza.',
-  'mail.lowRatings.read': 'Przeczytaj odpowiedź',
+  'mail.lowRatings.read': 'Przeczytaj i odpowiedz',
   'mail.lowRatings.open': 'Otwórz w Hearback',
   'mail.lowRatings.links':
-    '„Przeczytaj odpowiedź” działa bez logowania przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}, dla każdego, kto ma tę wiadomość. „Otwórz w Hearback” jest dla osób, które mogą się zalogować.',
+    '„Przeczytaj i odpowiedz” działa bez logowania przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}, dla każdego, kto ma tę wiadomość. „Otwórz w Hearback” jest dla osób, które mogą się zalogować.',
   'mail.lowRatings.note':
     'Ten adres podano dla niskich ocen w miejscu {location}. Właściciel konta zmieni to w lokalizacji, a dla wszystkich lokalizacji w ustawieniach konta.',
   'mail.lowRatings.instead':

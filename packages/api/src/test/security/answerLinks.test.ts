@@ -69,6 +69,24 @@ const idOfAnswer = async (person = owner) => {
   return results[0]?.id ?? '';
 };
 
+const untouched = { status: 'new', note: '', reply: '' };
+
+/** Posts the form of the page, as a browser does: what was shown, and what is wanted. */
+const handle = (path: string, wanted: Partial<typeof untouched>, shown = untouched) =>
+  api.fetch(path, {
+    method: 'POST',
+    body: new URLSearchParams({
+      ...shown,
+      ...wanted,
+      ...Object.fromEntries(Object.entries(shown).map(([name, value]) => [`shown_${name}`, value])),
+    }),
+  });
+const workOf = async (person = owner) => {
+  const id = await idOfAnswer(person);
+  const answer = await readAnswer<typeof untouched>(api.as(person).get(`/feedback/${id}/`));
+  return { status: answer.status, note: answer.note, reply: answer.reply };
+};
+
 describe('the link of an alert', () => {
   it('arrives by a mail server, and shows that one answer without a login', async () => {
     await send({ rating: 9, comment: 'Lovely cake' });
@@ -233,11 +251,96 @@ describe('the link of an alert', () => {
       expect([each, page.status]).toEqual([each, expect.toSatisfy((status) => status >= 400)]);
       expect(await page.text()).not.toMatch(/Secret of others|Cold soup/);
     }
-    // It is no link of another kind, and nothing can be pressed there.
-    expect((await api.fetch(link, { method: 'POST', body: 'answer=confirm' })).status).toBe(405);
+    // It is no link of another kind, and a post of another form changes nothing.
+    expect((await api.fetch(link, { method: 'POST', body: 'answer=confirm' })).status).toBe(404);
+    const change = { status: 'resolved', note: 'Mine now', reply: 'Mine now' };
+    for (const each of wrong) {
+      const posted = await handle(`${prefix}${each}`, change);
+      expect([each, posted.status]).toEqual([each, expect.toSatisfy((status) => status >= 400)]);
+    }
+    expect(await workOf()).toEqual({ status: 'new', note: '', reply: '' });
+    expect(await workOf(other)).toEqual({ status: 'new', note: '', reply: '' });
     expect(await statusOf(`/letters/${token}`)).toBe(404);
     // No copy of it is kept.
     expect(await statusOf(link)).toBe(200);
+  });
+
+  it('moves the answer on, notes and replies; the guest gets the reply', async () => {
+    await confirmManager();
+    const { link, receipt } = await leave({ email: 'wanda@guest.example' });
+    const reply = 'We are sorry.\r\nThe next soup is on us.';
+    const page = await handle(link, { status: 'resolved', note: 'Called her <b>', reply });
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).toContain('Saved.');
+    expect(html).toContain('Called her &lt;b&gt;');
+    expect(await workOf()).toEqual({
+      status: 'resolved',
+      note: 'Called her <b>',
+      reply: 'We are sorry.\nThe next soup is on us.',
+    });
+    api.clock.skewMs += 2 * 60_000;
+    const letters = await api.runJobs();
+    expect(letters.map(({ to }) => to.address)).toEqual(['wanda@guest.example']);
+    expect(letters[0]?.text).toContain('The next soup is on us.');
+    const shown = await readAnswer<{ reply: string }>(api.as(guest).get(`/receipt/${receipt}/`));
+    expect(shown.reply).toContain('We are sorry.');
+    // Looking changes nothing: mail scanners look at all links.
+    expect(await (await open(link)).text()).toContain('The next soup is on us.');
+    expect((await workOf()).status).toBe('resolved');
+  });
+
+  it('writes only what was changed, and over nobody who was faster', async () => {
+    const { link } = await leave();
+    const id = await idOfAnswer();
+    await readAnswer(
+      api.as(owner).patch(`/feedback/${id}/`, { status: 'in_progress', note: 'On it' }),
+    );
+    // The page was opened before: its untouched status and note stay as they are by now.
+    expect((await handle(link, { reply: 'Sorry!' })).status).toBe(200);
+    expect(await workOf()).toEqual({ status: 'in_progress', note: 'On it', reply: 'Sorry!' });
+
+    const late = await handle(link, { note: 'Mine' });
+    expect(late.status).toBe(409);
+    const html = await late.text();
+    expect(html).toContain('somebody else changed this answer meanwhile');
+    expect(html).toContain('<blockquote dir="auto">On it</blockquote>');
+    expect(html).toContain('>\nMine</textarea>');
+    expect((await workOf()).note).toBe('On it');
+    // The page that tells of it shows the current ones: saved again, they are replaced.
+    const current = { status: 'in_progress', note: 'On it', reply: 'Sorry!' };
+    expect((await handle(link, { note: 'Mine' }, current)).status).toBe(200);
+    expect((await workOf()).note).toBe('Mine');
+  });
+
+  it('says what cannot be saved, and keeps what was written', async () => {
+    const { link } = await leave();
+    const long = 'x'.repeat(2_001);
+    const page = await handle(link, { note: long, reply: 'Sorry!' });
+    expect(page.status).toBe(400);
+    const html = await page.text();
+    expect(html).toContain('At most 2,000 characters');
+    expect(html).toContain(long);
+    expect(html).toContain('>\nSorry!</textarea>');
+    expect((await handle(link, { status: 'deleted' })).status).toBe(400);
+    expect((await handle(link, { note: 'a\0b' })).status).toBe(400);
+    expect((await handle(link, { note: 'x'.repeat(90_000) })).status).toBe(413);
+    expect(await workOf()).toEqual(untouched);
+  });
+
+  it('changes nothing once it has expired, or letters go elsewhere', async () => {
+    await confirmManager();
+    const { link } = await leave();
+    const before = api.clock.skewMs;
+    api.clock.skewMs = 8 * dayMs;
+    expect((await handle(link, { note: 'Late' })).status).toBe(410);
+    api.clock.skewMs = before;
+    await place({ alert_email: null });
+    expect((await handle(link, { note: 'Late' })).status).toBe(404);
+    await place({ alert_email: manager });
+    // The positive control.
+    expect((await handle(link, { note: 'In time' })).status).toBe(200);
+    expect((await workOf()).note).toBe('In time');
   });
 
   it('is dead with its account', async () => {
