@@ -1,3 +1,5 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { webhookEvents } from '@hearback/schema/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createTestApi, type TestApi } from './test/createTestApi.ts';
@@ -7,13 +9,19 @@ interface Call {
   operationId: string;
   summary?: string;
   security?: Record<string, []>[];
+  parameters?: { in: string; name: string; schema: { type?: string; default?: unknown } }[];
   responses: Record<string, { content?: Record<string, { schema?: object }> }>;
   requestBody?: { content: Record<string, { schema?: { $ref?: string } }> };
 }
 
 let api: TestApi;
 let calls: { method: string; path: string; call: Call }[];
-let document: { openapi: string; paths: Record<string, Record<string, Call>> };
+let document: {
+  openapi: string;
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Call>>;
+  webhooks: Record<string, { post: Call }>;
+};
 
 beforeAll(async () => {
   api = await createTestApi();
@@ -33,6 +41,64 @@ describe('the OpenAPI document', () => {
       .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
       .filter((name) => !/ \/api\/(schema|docs)\/$/.test(name));
     expect([...new Set(routed)].filter((name) => !described.has(name))).toEqual([]);
+  });
+
+  it('passes a linter, but for the slashes at the end that the specification wants', async () => {
+    const problems = await lintFromString({
+      source: JSON.stringify(document),
+      config: await createConfig({
+        extends: ['recommended'],
+        // Without a setting, the product is at localhost.
+        rules: { 'no-server-example.com': 'off' },
+      }),
+    });
+    const slashes = problems.filter(({ ruleId }) => ruleId === 'no-path-trailing-slash');
+    expect(slashes).toHaveLength(Object.keys(document.paths).length);
+    expect(problems.filter((each) => !slashes.includes(each))).toEqual([]);
+  });
+
+  it('says where it is, and what webhooks are sent', () => {
+    expect(document.servers).toEqual([{ url: api.settings.publicOrigin }]);
+    expect(Object.keys(document.webhooks)).toEqual([...webhookEvents]);
+    const received = document.webhooks['feedback.received']?.post;
+    expect(received?.parameters?.map(({ name }) => name)).toEqual([
+      'webhook-id',
+      'webhook-timestamp',
+      'webhook-signature',
+    ]);
+    expect(received?.requestBody?.content['application/json']?.schema).toMatchObject({
+      properties: { data: { $ref: '#/components/schemas/Feedback' } },
+    });
+  });
+
+  it('has numbers, switches and files of their own types', () => {
+    const { parameters = [] } = document.paths['/api/feedback/']?.['get'] ?? {};
+    const typeOf = (wanted: string) => parameters.find(({ name }) => name === wanted)?.schema;
+    expect(typeOf('page')).toEqual({
+      type: 'integer',
+      minimum: 0,
+      maximum: 999_999_999,
+      default: 1,
+    });
+    expect(typeOf('rating_max')).toEqual({ type: 'integer', minimum: 1, maximum: 10 });
+    expect(typeOf('set_aside')).toEqual({ type: 'boolean', default: false });
+    expect(typeOf('company')).toEqual({ type: 'string', format: 'uuid' });
+    expect(typeOf('from')).toEqual({ type: 'string', format: 'date' });
+    const texts = calls.flatMap(({ call }) =>
+      (call.parameters ?? []).filter(
+        ({ schema: { type, default: preset } }) =>
+          type === 'string' && typeof preset === 'string' && /^(\d+|true|false)$/.test(preset),
+      ),
+    );
+    expect(texts).toEqual([]);
+
+    const file = document.paths['/api/feedback/export/']?.['get']?.responses['200'];
+    expect(Object.keys(file?.content ?? {})).toEqual([
+      'text/csv',
+      'application/json',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'application/vnd.apache.parquet',
+    ]);
   });
 
   it('names each call once and says what it does', () => {

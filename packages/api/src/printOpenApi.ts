@@ -41,4 +41,4 @@ const api = createApi({
   isLeaving: () => false,
 });
 
-process.stdout.write(`${JSON.stringify(await describeApi(api), null, 2)}\n`);
+process.stdout.write(`${JSON.stringify(await describeApi(api, settings.publicOrigin), null, 2)}\n`);

@@ -70,7 +70,7 @@ it('moves many on with one call, or says that one is not there', async () => {
 it('asks for a file with the filters and the order of the list', async () => {
   const { ask, asked } = createTestGateway({
     'POST /feedback/export/': () =>
-      new Reply(201, { url: '/api/feedback/export/secret/?x', expires_at: '', row_count: 3 }),
+      new Reply(201, { url: '/api/feedback_file/secret/?x', expires_at: '', row_count: 3 }),
   });
 
   const { data } = await ask(`mutation {
@@ -99,7 +99,7 @@ it('asks for a file with the filters and the order of the list', async () => {
     ordering: '-rating',
   });
   expect(data).toEqual({
-    exportFeedbacks: { url: '/api/feedback/export/secret/?x', rowCount: 3, errors: [] },
+    exportFeedbacks: { url: '/api/feedback_file/secret/?x', rowCount: 3, errors: [] },
   });
 });
 

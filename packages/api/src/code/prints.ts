@@ -42,7 +42,8 @@ const mostPages = 500;
 /** Width of a code that has no frame, in millimeters. */
 const aloneWidth = 40;
 
-const mediaTypes = {
+/** The media type of each format of a print. */
+export const printMediaTypes = {
   pdf: 'application/pdf',
   svg: 'image/svg+xml',
   png: 'image/png',
@@ -114,7 +115,7 @@ export function createPrints({ db, workers, settings, logger }: Tools) {
         accountId,
       );
       const ending = rollOf(format) ? 'bin' : format;
-      return { name: fileNameOf(title, ending), mediaType: mediaTypes[format], content };
+      return { name: fileNameOf(title, ending), mediaType: printMediaTypes[format], content };
     } catch (error) {
       if (!(error instanceof PostponedError)) {
         logger.error({ err: error }, 'A print could not be drawn');

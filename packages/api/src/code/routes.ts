@@ -32,7 +32,7 @@ import { query } from '../http/query.ts';
 import { documented, loggedIn } from '../http/documented.ts';
 import { collectionRoutes } from '../collection/routes.ts';
 import { codesTogether } from './addCodes.ts';
-import { type PrintedFile, printLimit } from './prints.ts';
+import { type PrintedFile, printLimit, printMediaTypes } from './prints.ts';
 import type { Services } from '../services.ts';
 
 /** A delete without a body confirms nothing. */
@@ -58,7 +58,7 @@ export const codeRoutes = ({ codes }: Services) =>
         scope: 'read:workspace',
         limit: printLimit,
         summary: 'Codes in their frames as a PDF: on sheets of their own, shared ones, or labels.',
-        answers: { 200: null },
+        answers: { 200: ['application/pdf'] },
         refuses: ['invalid_input', 'not_found'],
       }),
       loggedIn,
@@ -102,7 +102,7 @@ export const codeRoutes = ({ codes }: Services) =>
         limit: printLimit,
         summary:
           'A frame with a code as a file for print: PDF, SVG, PNG or commands of a receipt printer. Without a code it has a sample and is marked as a proof.',
-        answers: { 200: null },
+        answers: { 200: [...new Set(Object.values(printMediaTypes))] },
         refuses: ['invalid_input', 'not_found'],
       }),
       loggedIn,

@@ -19,7 +19,7 @@ const policy = [
 export const docs = (app: Hono<ApiEnv>, origin: string) => {
   // The calls do not change while the process runs.
   let described: ReturnType<typeof describeApi> | undefined;
-  const describe = () => (described ??= describeApi(app));
+  const describe = () => (described ??= describeApi(app, origin));
   let page: string | undefined;
 
   return new Hono<ApiEnv>()

@@ -271,11 +271,11 @@ describe('a link to a file of feedback', () => {
   });
 
   it('opens feedback alone, never the whole account, and the other way round', async () => {
-    const secretOf = (url: string) => /export\/([^/]+)\//.exec(url)?.[1] ?? '';
+    const secretOf = (url: string) => /(?:export|feedback_file)\/([^/]+)\//.exec(url)?.[1] ?? '';
     const { url } = await makeLink();
     expect((await api.fetch(`/api/user/export/${secretOf(url)}/`)).status).toBe(410);
     const whole = await readAnswer<{ url: string }>(api.as(owner).post('/user/export/'));
-    const mixed = `/api/feedback/export/${secretOf(whole.url)}/?file_format=csv`;
+    const mixed = `/api/feedback_file/${secretOf(whole.url)}/?file_format=csv`;
     expect((await api.fetch(mixed)).status).toBe(410);
   });
 });

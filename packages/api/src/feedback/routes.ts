@@ -19,7 +19,7 @@ import { BulkDeleteInput, Removal } from '../collection/contract.ts';
 import { body } from '../http/body.ts';
 import { documented, originOf, loggedIn } from '../http/documented.ts';
 import { query } from '../http/query.ts';
-import type { FeedbackFileContent } from './file/writeFile.ts';
+import { type FeedbackFileContent, fileMediaTypes } from './file/writeFile.ts';
 import type { FeedbackResults } from './listFeedbacks.ts';
 import type { Services } from '../services.ts';
 import { userLimits } from '../account/limits.ts';
@@ -109,7 +109,7 @@ export const feedbackRoutes = ({
           'where the comment was judged later, and with the answer itself where `rows` is `true`; ' +
           '`event: notification` with the ' +
           'notification and how many are unread for each change of these, as it happens.',
-        answers: { 200: null },
+        answers: { 200: ['text/event-stream'] },
         refuses: ['invalid_input'],
       }),
       loggedIn,
@@ -158,7 +158,7 @@ export const feedbackRoutes = ({
         name: 'downloadFeedback',
         scope: 'read:feedback',
         summary: 'What a list shows as CSV, XLSX or JSON. `X-Row-Count` says how many rows come.',
-        answers: { 200: null },
+        answers: { 200: Object.values(fileMediaTypes) },
         refuses: ['invalid_input'],
       }),
       loggedIn,
@@ -190,12 +190,12 @@ export const feedbackRoutes = ({
       },
     )
     .get(
-      '/feedback/export/:link/',
+      '/feedback_file/:link/',
       documented({
         tag: 'feedback',
         name: 'openFeedbackLink',
         summary: 'What a download link leads to.',
-        answers: { 200: null },
+        answers: { 200: Object.values(fileMediaTypes) },
         refuses: ['invalid_input', 'link_inactive'],
         isPublic: true,
         limit: userLimits.downloadLink,

@@ -43,8 +43,8 @@ interface Described {
   /** The call's own name, such as `addLocation`. Names are unique. */
   name: string;
   summary: string;
-  /** The schema of each status's answer. `null` is an answer without a body. */
-  answers: Partial<Record<200 | 201 | 202 | 204, v.GenericSchema | null>>;
+  /** The schema of each status's answer: `null` without a body, for a file the media types it may have. */
+  answers: Partial<Record<200 | 201 | 202 | 204, v.GenericSchema | readonly string[] | null>>;
   /** The refusals of this call, besides those of every call. */
   refuses?: readonly RefusalCode[];
 }
@@ -71,10 +71,20 @@ interface SessionCall extends Described {
 
 type Documentation = (OpenCall & ({ isPublic: true } | { security: 'oneTimeToken' })) | SessionCall;
 
-const describeAnswer = (schema: v.GenericSchema | null) =>
-  schema === null
-    ? { description: 'Done.' }
-    : { description: 'Done.', content: { 'application/json': { schema: resolver(schema) } } };
+const isFile = (answer: v.GenericSchema | readonly string[]): answer is readonly string[] =>
+  Array.isArray(answer);
+
+const describeAnswer = (answer: v.GenericSchema | readonly string[] | null) => {
+  if (answer === null) return { description: 'Done.' };
+  if (!isFile(answer)) {
+    return { description: 'Done.', content: { 'application/json': { schema: resolver(answer) } } };
+  }
+  const schema = { type: 'string' as const, format: 'binary' };
+  const content = Object.fromEntries(
+    answer.map((mediaType) => [mediaType.split(';')[0] ?? '', { schema }]),
+  );
+  return { description: 'A file.', content };
+};
 
 const securityOf = ({ isPublic, security, scope }: Documentation): Record<string, string[]>[] => {
   if (isPublic) return [];

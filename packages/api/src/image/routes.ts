@@ -34,7 +34,7 @@ export const imageRoutes = ({ images: pictures, images }: Services) =>
         tag: 'image',
         name: 'getImage',
         summary: 'A picture, for everyone: forms show it to visitors.',
-        answers: { 200: null },
+        answers: { 200: ['image/*'] },
         refuses: ['not_found'],
         isPublic: true,
         limit: imageLimits.read,

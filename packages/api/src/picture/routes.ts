@@ -15,7 +15,7 @@ export const pictureRoutes = ({ pictures }: Services) =>
         scope: 'read:feedback',
         summary:
           'A picture that a visitor sent with an answer, as JPEG. The account alone reads it: it is never public.',
-        answers: { 200: null },
+        answers: { 200: ['image/jpeg'] },
         refuses: ['not_found'],
         limit: pictureLimits.read,
       }),

@@ -44,7 +44,7 @@ export const createFeedbackFiles = (tools: Tools) => {
       const at = now();
       const scope = { ...feedbackScope(viewer.accountId, query, at), until: at };
       return {
-        url: `/api/feedback/export/${secret}/${search}`,
+        url: `/api/feedback_file/${secret}/${search}`,
         expires_at: expiresAt.toISOString(),
         row_count: await read((db) => feedbackPagesSql.count(db, scope)),
       };

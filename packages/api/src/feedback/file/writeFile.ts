@@ -92,7 +92,8 @@ const tableColumns: readonly ParquetColumn<Feedback>[] = [
 
 type Tools = Pick<ServiceTools, 'read' | 'now'>;
 
-const mediaTypes = {
+/** The media type of each format of a file. */
+export const fileMediaTypes = {
   csv: 'text/csv; charset=utf-8; header=present',
   json: 'application/json',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -153,7 +154,7 @@ export async function writeFile(
 
   return {
     name: `hearback-feedback-${now.toISOString().slice(0, 10)}.${file_format}`,
-    mediaType: mediaTypes[file_format],
+    mediaType: fileMediaTypes[file_format],
     rowCount,
     content: write[file_format](),
   };
