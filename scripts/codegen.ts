@@ -12,12 +12,15 @@ interface Schema {
   [keyword: string]: unknown;
 }
 interface Call {
-  parameters?: { name: string; in: string; schema: Schema }[];
+  summary?: string;
+  security?: Record<string, string[]>[];
+  parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
 }
 interface OpenApi {
   paths: Record<string, Record<string, Call>>;
+  webhooks: Record<string, { post: Call }>;
   components: { schemas: Record<string, Schema> };
 }
 
@@ -79,15 +82,24 @@ function toCallSchema({ parameters = [], requestBody, responses }: Call): Schema
   });
 }
 
-/** The calls of the REST API and their bodies as types, for the gateway's client. */
-async function writeApiTypes() {
+/** Prints the OpenAPI document, with references as JSON Schema has them. */
+function printApi(): OpenApi {
   const printed = execFileSync(process.execPath, [`${root}packages/api/src/printOpenApi.ts`], {
     encoding: 'utf8',
     maxBuffer: 1e8,
   });
-  const { components, paths } = JSON.parse(
-    printed.replaceAll('#/components/schemas/', '#/definitions/'),
-  ) as OpenApi;
+  return JSON.parse(printed.replaceAll('#/components/schemas/', '#/definitions/')) as OpenApi;
+}
+
+const compilerOptions = {
+  additionalProperties: false,
+  unreachableDefinitions: true,
+  format: false,
+  ignoreMinAndMaxItems: true,
+} as const;
+
+/** The calls of the REST API and their bodies as types, for the gateway's client. */
+async function writeApiTypes({ components, paths }: OpenApi) {
   const calls = Object.entries(paths).map(([path, methods]) => [
     path.replace(/^\/api/, ''),
     objectOf(mapValues(methods, (call) => toCallSchema(call as Call)) as Record<string, Schema>),
@@ -99,22 +111,104 @@ async function writeApiTypes() {
     },
     'Paths',
     {
-      additionalProperties: false,
-      unreachableDefinitions: true,
+      ...compilerOptions,
       bannerComment: [
         '/** Written from the OpenAPI document of the API. Run `npm run codegen`. */',
         'import type { CodeStyle, FormDocument, FormLayout, FormTranslations, FrameDocument }',
         "  from '@hearback/schema/documents';",
       ].join('\n'),
-      format: false,
-      ignoreMinAndMaxItems: true,
     },
   );
   writeFileSync(`${root}packages/gateway/src/api/api.generated.ts`, types);
 }
 
+/** The names of the definitions that a schema refers to, and that these refer to. */
+function definitionsOf(schema: unknown, all: Record<string, Schema>, found = new Set<string>()) {
+  for (const [, name = ''] of JSON.stringify(schema).matchAll(/"#\/definitions\/([^"]+)"/g)) {
+    if (found.has(name)) continue;
+    found.add(name);
+    definitionsOf(all[name], all, found);
+  }
+  return found;
+}
+
+/** A call in the shape that openapi-fetch reads its types from. */
+function toClientCall({ summary, parameters = [], requestBody, responses }: Call): Schema {
+  const placed = (place: string) => {
+    const here = parameters.filter((one) => one.in === place);
+    const names = here.filter(({ required }) => required).map(({ name }) => name);
+    return {
+      schema: objectOf(Object.fromEntries(here.map(({ name, schema }) => [name, schema])), names),
+      isThere: here.length > 0,
+      isNeeded: names.length > 0,
+    };
+  };
+  const places = ['path', 'query'].map((place) => ({ place, ...placed(place) }));
+  const given = places.filter(({ isThere }) => isThere);
+  const contentOf = (content: Record<string, { schema?: Schema }>) =>
+    objectOf({
+      content: objectOf(
+        mapValues(content, (one) => (one as { schema?: Schema }).schema ?? {}) as Record<
+          string,
+          Schema
+        >,
+      ),
+    });
+  return {
+    ...objectOf({
+      parameters: objectOf(
+        Object.fromEntries(given.map(({ place, schema }) => [place, schema])),
+        given.filter(({ isNeeded }) => isNeeded).map(({ place }) => place),
+      ),
+      ...(requestBody && { requestBody: contentOf(requestBody.content) }),
+      responses: objectOf(
+        mapValues(responses, (one) =>
+          contentOf((one as Call['responses'][string]).content ?? {}),
+        ) as Record<string, Schema>,
+      ),
+    }),
+    ...(summary !== undefined && { description: summary }),
+  };
+}
+
+/** The calls that an API key may make and the messages to webhooks as types, for `@hearback/client`. */
+async function writeClientTypes({ components, paths, webhooks }: OpenApi) {
+  const calls = Object.entries(paths).flatMap(([path, methods]) => {
+    const allowed = Object.entries(methods).filter(([, { security }]) =>
+      security?.some((one) => 'apiKey' in one),
+    );
+    const typed = allowed.map(([method, call]) => [method, toClientCall(call)] as const);
+    return typed.length > 0 ? [[path, objectOf(Object.fromEntries(typed))] as const] : [];
+  });
+  const schema = objectOf({
+    paths: objectOf(Object.fromEntries(calls)),
+    webhooks: objectOf(
+      mapValues(
+        webhooks,
+        (one) =>
+          (one as { post: Call }).post.requestBody?.content['application/json']?.schema ?? {},
+      ) as Record<string, Schema>,
+    ),
+  });
+  const names = definitionsOf(schema, components.schemas);
+  const definitions = Object.fromEntries(
+    Object.entries(components.schemas).filter(([name]) => names.has(name)),
+  );
+  const types = await compile({ ...schema, definitions }, 'HearbackApi', {
+    ...compilerOptions,
+    bannerComment: '/** Written from the OpenAPI document of the API. Run `npm run codegen`. */',
+  });
+  // openapi-fetch finds answers by status: a number.
+  const numbered = types.replaceAll(/^(\s*)"([1-5]\d\d)"(\??:)/gm, '$1$2$3');
+  writeFileSync(`${root}packages/client/src/api.generated.ts`, numbered);
+}
+
 const graphFromCode = runOrExit('graphql-codegen', ['--config', 'codegen.ts', '--silent'], {
   quiet: true,
 });
-if (existsSync(`${root}packages/api/src/printOpenApi.ts`)) await writeApiTypes();
+if (existsSync(`${root}packages/api/src/printOpenApi.ts`)) {
+  const api = printApi();
+  await writeApiTypes(api);
+  if (existsSync(`${root}packages/client`)) await writeClientTypes(api);
+}
 await graphFromCode;
