@@ -54,6 +54,8 @@ export const webhookRoutes = ({ webhooks, webhookDeliveries }: Services) =>
       documented({
         tag: 'webhook',
         name: 'getWebhook',
+        // A program looks after its own by its id; the list has addresses of others, which are secrets.
+        scope: 'write:webhooks',
         summary: 'One program that is told. Its secret is not in it.',
         answers: { 200: Webhook },
         refuses: ['not_found'],

@@ -217,6 +217,8 @@ describe('what sends data elsewhere', () => {
     ]);
 
     const { id } = await readAnswer<AddedWebhook>(api.as(open).post('/webhook/', place));
+    expect((await api.as(open).get(`/webhook/${id}/`)).status).toBe(200);
+    expect((await api.as(open).get('/webhook/')).status).toBe(403);
     expect((await change(id, elsewhere, shut)).status).toBe(403);
     expect((await change(id, elsewhere, open)).status).toBe(200);
     expect((await api.as(open).post(`/webhook/${id}/rotate_secret/`, {})).status).toBe(200);

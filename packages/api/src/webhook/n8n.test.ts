@@ -1,0 +1,142 @@
+import { Hearback } from 'n8n-nodes-hearback/Hearback.node';
+import { HearbackTrigger } from 'n8n-nodes-hearback/HearbackTrigger.node';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+
+import { openWebhookRoom } from '../test/openWebhookRoom.ts';
+import type { Received } from '../test/openReceiver.ts';
+import { makeKey } from '../test/makeKey.ts';
+import { makeOpenWorkspace } from '../test/workspace.ts';
+
+const room = openWebhookRoom();
+const data: Record<string, unknown> = {};
+afterAll(() => vi.useRealTimers());
+
+/** What n8n hands to a node: its parameters, its credential, and requests that reach the API of this test. */
+async function contextOf(parameters: Record<string, unknown>, items = 1) {
+  const scopes = ['write:webhooks', 'read:feedback', 'write:feedback'] as const;
+  const { program } = await makeKey(room.api, room.owner, scopes);
+  return {
+    getNodeParameter: (name: string, _index?: unknown, fallback?: unknown) =>
+      parameters[name] ?? fallback,
+    getCredentials: () => Promise.resolve({ origin: 'https://hearback.example/' }),
+    getNodeWebhookUrl: () => room.receiver.url,
+    getWorkflowStaticData: () => data,
+    getInputData: () => Array.from({ length: items }, () => ({})),
+    continueOnFail: () => false,
+    helpers: {
+      httpRequestWithAuthentication: async (
+        _: string,
+        {
+          method,
+          url,
+          qs = {},
+          body,
+        }: {
+          method: string;
+          url: string;
+          qs?: Record<string, unknown>;
+          body?: object;
+        },
+      ): Promise<unknown> => {
+        const search = new URLSearchParams(
+          Object.entries(qs).map(([name, value]): [string, string] => [name, String(value)]),
+        );
+        const { origin, pathname } = new URL(url);
+        expect(origin).toBe('https://hearback.example');
+        const answer = await room.api.fetch(`${pathname}?${search.toString()}`, {
+          method,
+          headers: {
+            Authorization: `Bearer ${program.access}`,
+            ...(body && { 'Content-Type': 'application/json' }),
+          },
+          ...(body && { body: JSON.stringify(body) }),
+        });
+        const text = await answer.text();
+        if (!answer.ok) {
+          throw Object.assign(new Error(text), { httpCode: String(answer.status) });
+        }
+        return text === '' ? undefined : JSON.parse(text);
+      },
+    },
+  };
+}
+
+const trigger = new HearbackTrigger();
+const hooks = trigger.webhookMethods.default;
+
+/** A message as n8n hands it to the trigger. Answers what the workflow starts with, or the status. */
+async function arrive({ body, headers }: Received) {
+  let refused: number | undefined;
+  const result = await trigger.webhook.call({
+    getWorkflowStaticData: () => data,
+    getHeaderData: () => headers,
+    getRequestObject: () => ({ rawBody: Buffer.from(body) }),
+    getResponseObject: () => ({
+      status: (code) => {
+        refused = code;
+        return { end: () => undefined };
+      },
+    }),
+  });
+  return 'workflowData' in result ? result.workflowData[0] : refused;
+}
+
+describe('the trigger of n8n', () => {
+  it('adds its webhook, starts with what is signed alone, and removes it', async () => {
+    const context = await contextOf({ events: ['feedback.received'], ratingMax: 4 });
+    expect(await hooks.checkExists.call(context)).toBe(false);
+    await hooks.create.call(context);
+    expect(await hooks.checkExists.call(context)).toBe(true);
+
+    const { code } = await makeOpenWorkspace(room.api, room.owner);
+    await room.answerAsVisitor(code.slug, { rating: 9, comment: 'Lovely' });
+    await room.answerAsVisitor(code.slug, { rating: 3, comment: 'Żółć: cold' });
+    await room.sender.sendAll();
+    const [message, ...others] = room.receiver.received;
+    if (!message) throw new Error('No message was sent.');
+    expect(others).toEqual([]);
+    expect(await arrive(message)).toMatchObject([
+      { json: { type: 'feedback.received', data: { rating: 3, comment: 'Żółć: cold' } } },
+    ]);
+
+    expect(await arrive({ ...message, body: message.body.replace('cold', 'fine') })).toBe(401);
+    const { 'webhook-signature': _, ...unsigned } = message.headers;
+    expect(await arrive({ ...message, headers: unsigned })).toBe(401);
+    vi.useFakeTimers({ now: Date.now() + 10 * 60_000, toFake: ['Date'] });
+    expect(await arrive(message)).toBe(401);
+    vi.useRealTimers();
+
+    await hooks.delete.call(context);
+    expect(data).toEqual({});
+    expect(await hooks.checkExists.call(context)).toBe(false);
+  });
+
+  it('is deactivated where somebody has removed its webhook', async () => {
+    const context = await contextOf({ events: ['code.paused'] });
+    await hooks.create.call(context);
+    await room.api.database.deleteFrom('webhook').execute();
+    expect(await hooks.checkExists.call(context)).toBe(false);
+    expect(await hooks.delete.call(context)).toBe(true);
+  });
+});
+
+describe('the node of n8n', () => {
+  const node = new Hearback();
+  const run = async (parameters: Record<string, unknown>) =>
+    (await node.execute.call(await contextOf(parameters)))[0].map(({ json }) => json);
+
+  it('lists feedback, and replies to it', async () => {
+    const { code } = await makeOpenWorkspace(room.api, room.owner);
+    for (const rating of [2, 9, 3]) await room.answerAsVisitor(code.slug, { rating });
+    const filters = { rating_max: 5, search: '' };
+    const low = await run({ operation: 'list', limit: 50, filters });
+    expect(low.map(({ rating }) => rating)).toEqual([3, 2]);
+    expect(await run({ operation: 'list', limit: 1 })).toHaveLength(1);
+
+    const feedbackId = low[0]?.['id'];
+    const changes = { status: 'resolved', reply: 'Sorry!' };
+    expect(await run({ operation: 'update', feedbackId, changes })).toMatchObject([changes]);
+    expect(await run({ operation: 'get', feedbackId })).toMatchObject([changes]);
+    await expect(run({ operation: 'get', feedbackId: 'x/../y' })).rejects.toThrow('Not found');
+  });
+});

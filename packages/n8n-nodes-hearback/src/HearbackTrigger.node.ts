@@ -1,0 +1,141 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+import { ask, type HookContext, type Item, type WebhookContext } from './n8n.ts';
+
+/** Messages that are older were recorded by somebody, and are sent again. */
+const toleranceSeconds = 300;
+
+const first = (value: string | string[] | undefined): string =>
+  (Array.isArray(value) ? value[0] : value) ?? '';
+
+/** True if a message is signed with the secret, as the Standard Webhooks specification has it. */
+function isSigned(context: WebhookContext, secret: string, body: Buffer): boolean {
+  const headers = context.getHeaderData();
+  const id = first(headers['webhook-id']);
+  const sentAt = first(headers['webhook-timestamp']);
+  if (Math.abs(Date.now() / 1_000 - Number(sentAt)) > toleranceSeconds) return false;
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const wanted = createHmac('sha256', key).update(`${id}.${sentAt}.`).update(body).digest();
+  return first(headers['webhook-signature'])
+    .split(' ')
+    .map((each) => Buffer.from(each.replace(/^v1,/, ''), 'base64'))
+    .some((each) => each.length === wanted.length && timingSafeEqual(each, wanted));
+}
+
+const refusedWith = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null
+    ? ((error as { httpCode?: unknown }).httpCode ??
+      (error as { response?: { status?: unknown } }).response?.status)
+    : undefined;
+
+/** Starts a workflow with what happens in a Hearback account. */
+export class HearbackTrigger {
+  readonly description = {
+    displayName: 'Hearback Trigger',
+    name: 'hearbackTrigger',
+    icon: 'file:hearback.svg',
+    group: ['trigger'],
+    version: 1,
+    subtitle: '={{$parameter["events"].join(", ")}}',
+    description: 'Starts the workflow with new feedback',
+    defaults: { name: 'Hearback Trigger' },
+    inputs: [],
+    outputs: ['main'],
+    credentials: [{ name: 'hearbackApi', required: true }],
+    webhooks: [
+      { name: 'default', httpMethod: 'POST', responseMode: 'onReceived', path: 'webhook' },
+    ],
+    properties: [
+      {
+        displayName: 'Events',
+        name: 'events',
+        type: 'multiOptions',
+        default: ['feedback.received'],
+        required: true,
+        options: [
+          { name: 'Feedback Received', value: 'feedback.received' },
+          { name: 'Feedback Updated', value: 'feedback.updated' },
+          { name: 'Code Published', value: 'code.published' },
+          { name: 'Code Paused', value: 'code.paused' },
+        ],
+      },
+      {
+        displayName: 'Highest Rating',
+        name: 'ratingMax',
+        type: 'number',
+        typeOptions: { minValue: 0, maxValue: 10 },
+        default: 0,
+        description: 'Only answers with a rating up to this one. 0 is every answer.',
+      },
+    ],
+  };
+
+  readonly webhookMethods = {
+    default: {
+      /** True if the webhook of this node is still in the account, for the address that n8n has now. */
+      async checkExists(this: HookContext): Promise<boolean> {
+        const kept = this.getWorkflowStaticData('node');
+        if (typeof kept['webhookId'] !== 'string') return false;
+        try {
+          const webhook = await ask<{ url: string; state: string }>(
+            this,
+            'GET',
+            `/webhook/${kept['webhookId']}/`,
+          );
+          return webhook.url === this.getNodeWebhookUrl('default') && webhook.state === 'enabled';
+        } catch (error) {
+          if (refusedWith(error) !== 404 && refusedWith(error) !== '404') throw error;
+          return false;
+        }
+      },
+
+      async create(this: HookContext): Promise<boolean> {
+        const ratingMax = Number(this.getNodeParameter('ratingMax', 0));
+        const { id, secret } = await ask<{ id: string; secret: string }>(
+          this,
+          'POST',
+          '/webhook/',
+          {
+            body: {
+              url: this.getNodeWebhookUrl('default'),
+              description: 'n8n',
+              events: this.getNodeParameter('events'),
+              rating_max: ratingMax > 0 ? ratingMax : null,
+            },
+          },
+        );
+        Object.assign(this.getWorkflowStaticData('node'), { webhookId: id, secret });
+        return true;
+      },
+
+      async delete(this: HookContext): Promise<boolean> {
+        const kept = this.getWorkflowStaticData('node');
+        if (typeof kept['webhookId'] === 'string') {
+          try {
+            await ask(this, 'DELETE', `/webhook/${kept['webhookId']}/`);
+          } catch (error) {
+            // Somebody removed it in the portal.
+            if (refusedWith(error) !== 404 && refusedWith(error) !== '404') throw error;
+          }
+        }
+        delete kept['webhookId'];
+        delete kept['secret'];
+        return true;
+      },
+    },
+  };
+
+  /** A message starts the workflow, if its signature matches. */
+  async webhook(
+    this: WebhookContext,
+  ): Promise<{ workflowData: [Item[]] } | { noWebhookResponse: true }> {
+    const { secret } = this.getWorkflowStaticData('node');
+    const body = this.getRequestObject().rawBody;
+    if (typeof secret !== 'string' || !body || !isSigned(this, secret, body)) {
+      this.getResponseObject().status(401).end();
+      return { noWebhookResponse: true };
+    }
+    const json = JSON.parse(body.toString()) as Record<string, unknown>;
+    return Promise.resolve({ workflowData: [[{ json }]] });
+  }
+}
