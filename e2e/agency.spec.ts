@@ -76,6 +76,30 @@ test('an agency adds forty places from a spreadsheet, and prints forty cards tha
     await expect(page).toHaveURL(/\/creator\/codes\//);
   });
 
+  await test.step('changes the alerts of several together', async () => {
+    const before = page.url();
+    await page.goto(`${stack.origin}/locations/?search=Kiosk%202`);
+    await expect(page.getByText('Kiosk 29')).toBeVisible();
+    await page.getByRole('checkbox', { name: /Kiosk 20/ }).check({ force: true });
+    await page.getByRole('checkbox', { name: /Kiosk 21/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Edit together' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit 2 locations' });
+    await dialog.getByRole('button', { name: /Write at once/ }).click();
+    await page.getByRole('option', { name: '3 or lower' }).click();
+    await dialog.getByRole('button', { name: /Time zone/ }).click();
+    await page.getByRole('option', { name: /Lisbon/ }).click();
+    expect(await violationsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('2 locations were changed.')).toBeVisible();
+    const { results } = await owner.ask<{ results: { name: string; timezone: string }[] }>(
+      'GET',
+      '/location/?search=Kiosk&page_size=100',
+    );
+    const moved = results.filter(({ timezone }) => timezone === 'Europe/Lisbon');
+    expect(moved.map(({ name }) => name).toSorted()).toEqual(['Kiosk 20', 'Kiosk 21']);
+    await page.goto(before);
+  });
+
   await test.step('adds a code for each, publishes all, and prints them', async () => {
     await page.getByRole('button', { name: 'Several codes' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add several codes' });
@@ -132,5 +156,24 @@ test('an agency adds forty places from a spreadsheet, and prints forty cards tha
       if (isRight) right.push(name);
     }
     expect(right.toSorted()).toEqual(names.toSorted());
+  });
+
+  await test.step('gives several codes another frame together', async () => {
+    await page.goto(`${stack.origin}/creator/codes/?search=Lada`);
+    const rows = page.getByRole('checkbox', { name: /Lada/ });
+    await rows.nth(0).check({ force: true });
+    await rows.nth(1).check({ force: true });
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Edit together' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit 2 QR codes' });
+    await dialog.getByRole('button', { name: /Frame/ }).click();
+    await page.getByRole('option', { name: 'Choose later' }).click();
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('2 QR codes were changed.')).toBeVisible();
+    const { results } = await owner.ask<{ results: { frame: string | null }[] }>(
+      'GET',
+      '/code/?search=Lada&page_size=100',
+    );
+    expect(results.filter(({ frame }) => frame === null)).toHaveLength(2);
   });
 });

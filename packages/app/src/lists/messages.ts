@@ -7,6 +7,11 @@ export const messages = {
     defaultMessage: '{label}: {value}',
     description: 'A filter that is on, over the list: “Status: New”',
   }),
+  moreActions: defineMessage({
+    id: 'lists.moreActions',
+    defaultMessage: 'More actions',
+    description: 'Opens the menu with what else can be done with a form, or with the selected rows',
+  }),
   keysTitle: defineMessage({
     id: 'lists.keysTitle',
     defaultMessage: 'In the list',

@@ -121,11 +121,6 @@ export const messages = {
     defaultMessage: 'Preview',
     description: 'Shows a form as a visitor sees it',
   }),
-  moreActions: defineMessage({
-    id: 'creator.moreActions',
-    defaultMessage: 'More actions',
-    description: 'Opens the menu with what else can be done with a form',
-  }),
   dateCreated: defineMessage({
     id: 'creator.list.dateCreated',
     defaultMessage: 'Date created',

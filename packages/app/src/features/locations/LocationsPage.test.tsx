@@ -191,3 +191,49 @@ it('says what visitors read of a place, and never its own name', async () => {
     }),
   );
 });
+
+it('changes the selected locations together, and names those that could not be changed', async () => {
+  const { locations } = answers.LocationsPage.data;
+  const items = [place, { ...place, id: 'l2', name: 'Harbour' }];
+  const { user, asked } = renderApp('/locations/', {
+    isLoggedIn: true,
+    answers: {
+      ...answers,
+      LocationsPage: {
+        data: {
+          locations: { ...locations, items, pageInfo: { ...locations.pageInfo, totalCount: 2 } },
+        },
+      },
+      UpdateLocation: ({ input }) => {
+        const { id } = input as { id: string };
+        const location = id === 'l1' ? { ...place, timezone: 'Europe/London' } : null;
+        return { data: { updateLocation: { location, errors: [] } } };
+      },
+    },
+  });
+  for (const { name } of items) {
+    await user.click(await screen.findByRole('checkbox', { name: new RegExp(name) }));
+  }
+  await press(user, 'Edit together');
+  await screen.findByRole('dialog', { name: 'Edit 2 locations' });
+  await choose(user, /Write at once/, 'Never');
+  await choose(user, /Alert address/, 'Another address');
+  await press(user, 'Save changes');
+  expect(await screen.findByText('This field is required.')).toBeDefined();
+  await user.type(screen.getByRole('textbox', { name: /Another address/ }), 'szef@kwiat.example');
+  await press(user, 'Save changes');
+
+  const notice = await screen.findByText('1 location could not be changed. The others were.');
+  expect(within(notice.closest('[role]') ?? notice).getByText('Harbour')).toBeDefined();
+  const changes = () =>
+    asked.filter(({ name }) => name === 'UpdateLocation').map(({ variables }) => variables);
+  const change = { alertThreshold: 0, alertEmail: 'szef@kwiat.example' };
+  expect(changes()).toEqual([
+    { input: { id: 'l1', ...change } },
+    { input: { id: 'l2', ...change } },
+  ]);
+  // Asked again, only what is left is changed.
+  await press(user, 'Save changes');
+  await waitFor(() => expect(changes()).toHaveLength(3));
+  expect(changes()[2]).toEqual({ input: { id: 'l2', ...change } });
+});

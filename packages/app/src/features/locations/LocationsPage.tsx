@@ -136,8 +136,13 @@ const RemoveLocations = lazyDialog(() =>
   import('./RemoveLocations').then((file) => file.RemoveLocations),
 );
 
+const EditLocations = lazyDialog(() =>
+  import('./EditLocations').then((file) => file.EditLocations),
+);
+
 type Task =
   | { kind: 'add' }
+  | { kind: 'edit'; locations: readonly LocationRow_LocationFragment[] }
   | { kind: 'import' }
   | { kind: 'remove'; locations: readonly LocationRow_LocationFragment[] };
 
@@ -184,6 +189,8 @@ export function LocationsPage() {
     if (isAskedToAdd) open('add', '');
   };
   const add = () => setTask({ kind: 'add' });
+  const locationsOf = (ids: readonly string[]) =>
+    list?.items.filter(({ id }) => ids.includes(id)) ?? [];
   const hasNoCompany = !companies.isLoading && !companies.error && companies.items.length === 0;
 
   return (
@@ -256,9 +263,17 @@ export function LocationsPage() {
             onAction: () => setTask({ kind: 'remove', locations: [location] }),
           },
         ]}
-        onDeleteAll={(ids) => {
-          const locations = list?.items.filter(({ id }) => ids.includes(id)) ?? [];
-          setTask({ kind: 'remove', locations });
+        onDeleteAll={(ids) => setTask({ kind: 'remove', locations: locationsOf(ids) })}
+        bulkActions={{
+          label: formatMessage(listMessages.moreActions),
+          actions: (ids) => [
+            {
+              id: 'edit',
+              label: formatMessage(messages.editChecked),
+              icon: EditIcon,
+              onAction: () => setTask({ kind: 'edit', locations: locationsOf(ids) }),
+            },
+          ],
         }}
         empty={
           <NoLocations
@@ -281,6 +296,7 @@ export function LocationsPage() {
         />
       )}
       {openId !== '' && <OpenLocation id={openId} onClose={() => open('open', '')} />}
+      {task?.kind === 'edit' && <EditLocations locations={task.locations} onClose={close} />}
       {task?.kind === 'remove' && <RemoveLocations locations={task.locations} onClose={close} />}
     </Page>
   );

@@ -222,6 +222,44 @@ export const messages = {
     defaultMessage: '1 to 10; empty for none. Stats says how likely it is to be met, under Places.',
     description: 'Under that field; “Places” is a tab of the page Stats',
   }),
+  leaveUnchanged: defineMessage({
+    id: 'locations.leaveUnchanged',
+    defaultMessage: 'Leave as it is',
+    description: 'Choice where several locations are changed together: this field is not changed',
+  }),
+  alertToAccount: defineMessage({
+    id: 'locations.alertToAccount',
+    defaultMessage: 'The address of the account',
+    description: 'Choice where several locations are changed together: whom alerts go to',
+  }),
+  alertToOther: defineMessage({
+    id: 'locations.alertToOther',
+    defaultMessage: 'Another address',
+    description:
+      'Choice where several locations are changed together, and the field that it opens: whom alerts go to',
+  }),
+  editMany: defineMessage<{ readonly count: number }>({
+    id: 'locations.editMany',
+    defaultMessage: '{count, plural, one {Edit # location} other {Edit # locations}}',
+    description: 'Title of the dialog that changes the selected locations together',
+  }),
+  editChecked: defineMessage({
+    id: 'locations.editChecked',
+    defaultMessage: 'Edit together',
+    description: 'Action for the selected locations: opens a dialog that changes all of them',
+  }),
+  updatedMany: defineMessage<{ readonly count: number }>({
+    id: 'locations.updatedMany',
+    defaultMessage:
+      '{count, plural, one {# location was changed.} other {# locations were changed.}}',
+    description: 'Shown for a moment after several locations were changed together',
+  }),
+  notUpdated: defineMessage<{ readonly count: number }>({
+    id: 'locations.notUpdated',
+    defaultMessage:
+      '{count, plural, one {# location could not be changed. The others were.} other {# locations could not be changed. The others were.}}',
+    description: 'In the dialog that changes several locations; their names follow',
+  }),
   alertAsAccount: defineMessage<{ readonly choice: string }>({
     id: 'locations.alertAsAccount',
     defaultMessage: 'As in the account{choice, select, none {} other { ({choice})}}',

@@ -11,6 +11,7 @@ import { messages } from './messages';
 type CodeTask =
   | { kind: 'preview' | 'print' | 'share'; code: CodesTab_CodeFragment }
   | { kind: 'remove'; codes: readonly CodesTab_CodeFragment[] }
+  | { kind: 'edit'; codes: readonly CodesTab_CodeFragment[] }
   | { kind: 'printAll'; codes: readonly CodesTab_CodeFragment[] };
 
 /** Starts a task. If the code lacks a requirement of the task, shows a notice instead. */
@@ -30,6 +31,7 @@ export function useCodeTask() {
 const LinkedFormPreview = lazyDialog(() =>
   import('./LinkedFormPreview').then((file) => file.LinkedFormPreview),
 );
+const EditCodes = lazyDialog(() => import('./EditCodes').then((file) => file.EditCodes));
 const PrintCode = lazyDialog(() => import('./print/PrintCode').then((file) => file.PrintCode));
 const PrintCodes = lazyDialog(() => import('./print/PrintCodes').then((file) => file.PrintCodes));
 const RemoveCodes = lazyDialog(() => import('./RemoveCodes').then((file) => file.RemoveCodes));
@@ -51,6 +53,7 @@ export function CodeTasks({ task, printNotice, onClose, onRemoved }: Props) {
       <RemoveCodes codes={task.codes} onClose={onClose} {...(onRemoved ? { onRemoved } : {})} />
     );
   }
+  if (task.kind === 'edit') return <EditCodes codes={task.codes} onClose={onClose} />;
   if (task.kind === 'printAll') return <PrintCodes codes={task.codes} onClose={onClose} />;
   const { code } = task;
   if (task.kind === 'print') {

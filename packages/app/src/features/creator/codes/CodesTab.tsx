@@ -32,6 +32,7 @@ import { RecentlyDeletedLink } from '../../../lists/removal/RecentlyDeletedLink'
 import { useListView } from '../../../lists/useListView';
 import { useStayInList } from '../../../lists/listPlace';
 import { paths } from '../../../paths';
+import { messages as listMessages } from '../../../lists/messages';
 import * as creator from '../messages';
 import { CodeTasks, useCodeTask } from './CodeTasks';
 import { searchableFrom } from './useLinkOptions';
@@ -220,9 +221,15 @@ export function CodesTab() {
         ]}
         onDeleteAll={(ids) => start({ kind: 'remove', codes: codesOf(ids) })}
         bulkActions={{
-          label: formatMessage(creator.messages.moreActions),
+          label: formatMessage(listMessages.moreActions),
           actions: (ids) => [
             printSelected(() => start({ kind: 'printAll', codes: codesOf(ids) })),
+            {
+              id: 'edit',
+              label: formatMessage(messages.editChecked),
+              icon: EditIcon,
+              onAction: () => start({ kind: 'edit', codes: codesOf(ids) }),
+            },
             ...stateActions(ids),
           ],
         }}

@@ -155,6 +155,32 @@ export const messages = {
     defaultMessage: '{count, plural, one {# QR code was paused.} other {# QR codes were paused.}}',
     description: 'Shown for a moment after several codes were paused',
   }),
+  leaveUnchanged: defineMessage({
+    id: 'creator.codes.leaveUnchanged',
+    defaultMessage: 'Leave as it is',
+    description: 'Choice where several codes are changed together: this field is not changed',
+  }),
+  editMany: defineMessage<{ readonly count: number }>({
+    id: 'creator.codes.editMany',
+    defaultMessage: '{count, plural, one {Edit # QR code} other {Edit # QR codes}}',
+    description: 'Title of the dialog that changes the selected codes together',
+  }),
+  saveMany: defineMessage({
+    id: 'creator.codes.saveMany',
+    defaultMessage: 'Save changes',
+    description: 'Button of the dialog that changes the selected codes together',
+  }),
+  editChecked: defineMessage({
+    id: 'creator.codes.editChecked',
+    defaultMessage: 'Edit together',
+    description: 'Action for the selected codes: opens a dialog that changes all of them',
+  }),
+  updatedMany: defineMessage<{ readonly count: number }>({
+    id: 'creator.codes.updatedMany',
+    defaultMessage:
+      '{count, plural, one {# QR code was changed.} other {# QR codes were changed.}}',
+    description: 'Shown for a moment after several codes were changed together',
+  }),
   resumedMany: defineMessage<{ readonly count: number }>({
     id: 'creator.codes.resumedMany',
     defaultMessage:

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import {
   usePauseCodeMutation,
   usePublishCodeMutation,
+  useUpdateCodeMutation,
   useResumeCodeMutation,
 } from '../../../server/generated/hooks';
+import type { UpdateCodeInput } from '../../../server/generated/graphql';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from './messages';
 
@@ -20,6 +22,7 @@ export function useEachCode() {
   const [publishCode] = usePublishCodeMutation({ errorPolicy: 'all' });
   const [pauseCode] = usePauseCodeMutation({ errorPolicy: 'all' });
   const [resumeCode] = useResumeCodeMutation({ errorPolicy: 'all' });
+  const [updateCode] = useUpdateCodeMutation({ errorPolicy: 'all' });
   /** Number of codes processed; undefined while idle. */
   const [done, setDone] = useState<number>();
 
@@ -29,7 +32,8 @@ export function useEachCode() {
     succeeded:
       | typeof messages.publishedMany
       | typeof messages.pausedMany
-      | typeof messages.resumedMany,
+      | typeof messages.resumedMany
+      | typeof messages.updatedMany,
   ) => {
     if (ids.length > quietUpTo) showSnackbar('info', messages.working, { total: ids.length });
     let count = 0;
@@ -55,6 +59,13 @@ export function useEachCode() {
         async (id) =>
           (await publishCode({ variables: { input: { id, emailCopy: false } } })).data?.publishCode,
         messages.publishedMany,
+      ),
+    update: (ids: readonly string[], change: Omit<UpdateCodeInput, 'id'>) =>
+      each(
+        ids,
+        async (id) =>
+          (await updateCode({ variables: { input: { id, ...change } } })).data?.updateCode,
+        messages.updatedMany,
       ),
     pause: (ids: readonly string[]) =>
       each(

@@ -16,6 +16,7 @@ import {
 } from '@hearback/ui/icons';
 
 import { useIntl } from '../../../i18n/IntlProvider';
+import { messages as listMessages } from '../../../lists/messages';
 import { newDocumentId, paths } from '../../../paths';
 import type { DocumentEditing } from '../documents/useDocumentEditing';
 import * as creator from '../messages';
@@ -115,7 +116,7 @@ export function FormMenu({ editor, editing, asks }: Props) {
       onAction: () => setTask('import'),
     },
   ];
-  const label = formatMessage(creator.messages.moreActions);
+  const label = formatMessage(listMessages.moreActions);
 
   return (
     <>
