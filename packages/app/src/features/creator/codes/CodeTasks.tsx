@@ -31,7 +31,7 @@ export function useCodeTask() {
 const LinkedFormPreview = lazyDialog(() =>
   import('./LinkedFormPreview').then((file) => file.LinkedFormPreview),
 );
-const EditCodes = lazyDialog(() => import('./EditCodes').then((file) => file.EditCodes));
+const EditCodes = lazyDialog(() => import('./bulk/EditCodes').then((file) => file.EditCodes));
 const PrintCode = lazyDialog(() => import('./print/PrintCode').then((file) => file.PrintCode));
 const PrintCodes = lazyDialog(() => import('./print/PrintCodes').then((file) => file.PrintCodes));
 const RemoveCodes = lazyDialog(() => import('./RemoveCodes').then((file) => file.RemoveCodes));

@@ -155,21 +155,6 @@ export const messages = {
     defaultMessage: '{count, plural, one {# QR code was paused.} other {# QR codes were paused.}}',
     description: 'Shown for a moment after several codes were paused',
   }),
-  leaveUnchanged: defineMessage({
-    id: 'creator.codes.leaveUnchanged',
-    defaultMessage: 'Leave as it is',
-    description: 'Choice where several codes are changed together: this field is not changed',
-  }),
-  editMany: defineMessage<{ readonly count: number }>({
-    id: 'creator.codes.editMany',
-    defaultMessage: '{count, plural, one {Edit # QR code} other {Edit # QR codes}}',
-    description: 'Title of the dialog that changes the selected codes together',
-  }),
-  saveMany: defineMessage({
-    id: 'creator.codes.saveMany',
-    defaultMessage: 'Save changes',
-    description: 'Button of the dialog that changes the selected codes together',
-  }),
   editChecked: defineMessage({
     id: 'creator.codes.editChecked',
     defaultMessage: 'Edit together',

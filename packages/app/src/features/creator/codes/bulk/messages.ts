@@ -1,6 +1,6 @@
 import { defineMessage } from '@formatjs/intl';
 
-/** Texts for adding many codes at once. */
+/** Texts for adding many codes at once, and for changing several. */
 export const messages = {
   open: defineMessage({
     id: 'creator.codes.bulk.open',
@@ -201,5 +201,20 @@ export const messages = {
     id: 'creator.codes.bulk.close',
     defaultMessage: 'Close',
     description: 'Leaves the dialog',
+  }),
+  leaveUnchanged: defineMessage({
+    id: 'creator.bulk.edit.leaveUnchanged',
+    defaultMessage: 'Leave as it is',
+    description: 'Choice where several codes are changed together: this field is not changed',
+  }),
+  editMany: defineMessage<{ readonly count: number }>({
+    id: 'creator.bulk.edit.editMany',
+    defaultMessage: '{count, plural, one {Edit # QR code} other {Edit # QR codes}}',
+    description: 'Title of the dialog that changes the selected codes together',
+  }),
+  saveMany: defineMessage({
+    id: 'creator.bulk.edit.saveMany',
+    defaultMessage: 'Save changes',
+    description: 'Button of the dialog that changes the selected codes together',
   }),
 };

@@ -1,11 +1,12 @@
-import { FormikDialog } from '../../../fields/FormikDialog';
-import { FormikSelect } from '../../../fields/FormikSelect';
-import { useIntl } from '../../../i18n/IntlProvider';
-import type { CodesTab_CodeFragment } from '../../../server/generated/graphql';
+import { FormikDialog } from '../../../../fields/FormikDialog';
+import { FormikSelect } from '../../../../fields/FormikSelect';
+import { useIntl } from '../../../../i18n/IntlProvider';
+import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
+import { messages as codeMessages } from '../messages';
+import { useCodeChoices } from '../useCodeChoices';
+import { useEachCode } from '../useEachCode';
+import { searchableFrom, useLinkOptions } from '../useLinkOptions';
 import { messages } from './messages';
-import { useCodeChoices } from './useCodeChoices';
-import { useEachCode } from './useEachCode';
-import { searchableFrom, useLinkOptions } from './useLinkOptions';
 
 /** The choice that leaves a field as it is in each of them. */
 const unchanged = 'unchanged';
@@ -24,8 +25,8 @@ export function EditCodes({ codes, onClose }: Props) {
   const options = useLinkOptions(choices);
   const { update } = useEachCode();
   const fields = [
-    { name: 'formId', label: messages.form },
-    { name: 'frameId', label: messages.frame },
+    { name: 'formId', label: codeMessages.form },
+    { name: 'frameId', label: codeMessages.frame },
   ] as const;
   const leave = { value: unchanged, label: formatMessage(messages.leaveUnchanged) };
 
