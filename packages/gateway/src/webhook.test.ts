@@ -10,6 +10,8 @@ const webhook = {
   events: ['feedback.received', 'code.paused'],
   format: 'slack',
   rating_max: 4,
+  locations: ['l1'],
+  words: ['cold'],
   state: 'switched_off',
   failing_since: null,
   former_secret_until: '2026-11-23T08:00:00.000Z',
@@ -34,7 +36,7 @@ const delivery = {
 it('lists webhooks in the words of the graph', async () => {
   const { ask } = createTestGateway({ 'GET /webhook/': () => ({ results: [webhook] }) });
   const { data } = await ask(
-    '{ webhooks { id url description events format ratingMax state failingSince formerSecretUntil dateCreated } }',
+    '{ webhooks { id url description events format ratingMax locations words state failingSince formerSecretUntil dateCreated } }',
   );
   expect(data).toEqual({
     webhooks: [
@@ -46,6 +48,8 @@ it('lists webhooks in the words of the graph', async () => {
         state: 'SWITCHED_OFF',
         format: 'SLACK',
         ratingMax: 4,
+        locations: ['l1'],
+        words: ['cold'],
         failingSince: null,
         formerSecretUntil: webhook.former_secret_until,
         dateCreated: webhook.date_created,
@@ -101,6 +105,8 @@ it('adds a webhook and hands its secret out', async () => {
     description: '',
     events: ['feedback.received'],
     format: 'json',
+    locations: [],
+    words: [],
   });
   expect(data).toEqual({
     addWebhook: { webhook: { id: 'w1' }, secret: 'whsec_1', errors: [] },

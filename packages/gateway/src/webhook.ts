@@ -28,6 +28,8 @@ export const webhookMutations = {
       const body = {
         ...input,
         format: input.format ?? undefined,
+        locations: input.locations ?? undefined,
+        words: input.words ?? undefined,
         password: input.password ?? undefined,
       };
       const { secret, ...webhook } = await api.post('/webhook/', { body });

@@ -87,6 +87,9 @@ export const limits = {
   /** The last day of a month on which the report of the month before still goes out. */
   reportLastDay: 7,
   experimentsMax: 100,
+  webhookLocationsMax: 200,
+  webhookWordsMax: 20,
+  webhookWordMaxLength: 40,
   webhooksMax: 10,
   webhookUrlMaxLength: 500,
   webhookDescriptionMaxLength: 200,

@@ -21,7 +21,7 @@ it('keeps others from changing a code before it looks at it, until it is open', 
     vi.spyOn(codesSql, 'lock').mockImplementation(note('lock', undefined)),
     vi.spyOn(codesSql, 'find').mockImplementation(note('find', paused as StoredCode)),
     vi.spyOn(codesSql, 'setState').mockImplementation(note('open', true)),
-    vi.spyOn(webhookDeliveriesSql, 'tell').mockImplementation(note('told', undefined)),
+    vi.spyOn(webhookDeliveriesSql, 'tell').mockImplementation(note('told', [])),
   ];
   const pass = { verdict: 'pass' } as ScanReport;
   const publishing = createPublishing({

@@ -160,6 +160,8 @@ export interface WebhookTables {
     events: string[];
     format: WebhookFormat;
     rating_max: number | null;
+    location_ids: Generated<string[]>;
+    words: Generated<string[]>;
     state: WebhookState;
     failing_since: MaybeMoment;
     secret: string;

@@ -9,12 +9,11 @@ import { feedbackPagesSql } from './feedbackPages.sql.ts';
 import { feedbackScope } from './feedbackScope.ts';
 import { feedbacksSql, type FeedbackEdit } from './feedbacks.sql.ts';
 import { removalsSql } from '../deletion/removals.sql.ts';
-import { webhookDeliveriesSql } from '../webhook/webhookDeliveries.sql.ts';
 import type { Store } from '../database/store.ts';
 import { PostponedError } from '../workers/PostponedError.ts';
 import { removeAll, type Remover } from '../deletion/removeAll.ts';
 import type { ServiceTools } from '../services.ts';
-import { newsOf } from '../webhook/deliveries.ts';
+import { newsOf, tellWebhooks } from '../webhook/deliveries.ts';
 import { judgeByRating } from './createJudging.ts';
 import type { FeedbackCounts } from './feedbackCounts.ts';
 import { listFeedbacks } from './listFeedbacks.ts';
@@ -86,7 +85,7 @@ export const createFeedbacks = (tools: Tools) => {
     const time = now();
     const changed = await feedbacksSql.update(inside.db, accountId, ids, edit, time);
     const news = changed.map(({ id }) => newsOf('feedback.updated', accountId, id, time));
-    await webhookDeliveriesSql.tell(inside.db, news, time);
+    await tellWebhooks(inside.db, news, time);
     return changed;
   };
 

@@ -26,7 +26,7 @@ const run = async (fails: (typeof steps)[number]) => {
   );
   vi.spyOn(alarmsSql, 'ask').mockResolvedValue();
   vi.spyOn(alarmsSql, 'take').mockImplementation(() => answer('alarms', []));
-  vi.spyOn(webhookDeliveriesSql, 'tell').mockResolvedValue();
+  vi.spyOn(webhookDeliveriesSql, 'tell').mockResolvedValue([]);
   vi.spyOn(notificationSettingsSql, 'lockDueDigests').mockImplementation(() =>
     answer('digests', []),
   );

@@ -3,14 +3,13 @@ import { limits } from '@hearback/schema/limits';
 import { feedbackArrivalsSql, type ArrivedFeedback } from '../feedback/feedbackArrivals.sql.ts';
 import type { Store } from '../database/store.ts';
 import type { ServiceTools } from '../services.ts';
-import { newsOf } from '../webhook/deliveries.ts';
+import { newsOf, tellWebhooks } from '../webhook/deliveries.ts';
 import { alarmsSql } from './alarms.sql.ts';
 import { afterQuietHours } from './localClock.ts';
 import { notificationSettingsSql } from './notificationSettings.sql.ts';
 import { lowRatingLettersSql } from './lowRatingLetters.sql.ts';
 import { lettersSql } from './letters.sql.ts';
 import { notificationsSql } from './notifications.sql.ts';
-import { webhookDeliveriesSql } from '../webhook/webhookDeliveries.sql.ts';
 
 const hourMs = 3_600_000;
 const apartMs = limits.lowRatingLetterMinutes * 60_000;
@@ -94,7 +93,7 @@ export async function notifyOfFeedback(tools: Tools): Promise<void> {
         arrived.map(({ account_id }) => account_id),
         tools.now(),
       );
-      await webhookDeliveriesSql.tell(inside.db, arrived.flatMap(toNews), tools.now());
+      await tellWebhooks(inside.db, arrived.flatMap(toNews), tools.now());
       return taken;
     });
   while ((await takeRound()) === roundSize) {

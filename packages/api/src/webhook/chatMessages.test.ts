@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { openWebhookRoom } from '../test/openWebhookRoom.ts';
-import { makeOpenWorkspace } from '../test/workspace.ts';
+import type { AddedWebhook } from './contract.ts';
+import { hourMs, openWebhookRoom } from '../test/openWebhookRoom.ts';
+import { goodPassword } from '../test/people.ts';
+import { makeOpenWorkspace, readAnswer } from '../test/workspace.ts';
 
 const room = openWebhookRoom();
 const bodies = () => room.receiver.received.map(({ body }) => JSON.parse(body) as object);
@@ -101,5 +103,93 @@ describe('the highest rating that a webhook is told of', () => {
     expect(await change(5)).toBe(400);
     expect(await change(null)).toBe(400);
     expect(await change(11)).toBe(400);
+  });
+});
+
+describe('the locations and words of a webhook', () => {
+  it('leave out answers and codes of other locations, and answers without a word', async () => {
+    const { code, location } = await makeOpenWorkspace(room.api, room.owner);
+    const other = await makeOpenWorkspace(room.api, room.owner);
+    const here = await room.add({ locations: [location.id] });
+    const cold = await room.add({ words: ['ZIMN', 'cold'], events: ['feedback.received'] });
+    for (const { slug } of [code, other.code]) {
+      await room.answerAsVisitor(slug, { rating: 1, comment: 'Zimna zupa' });
+      await room.answerAsVisitor(slug, { rating: 1, comment: 'Lovely, but slow' });
+    }
+    const told = async (webhook: AddedWebhook) =>
+      (await room.list(webhook)).map(({ event }) => event).toSorted();
+    expect(await told(cold)).toEqual(['feedback.received', 'feedback.received']);
+
+    // No word is a pattern.
+    const percent = await room.add({ words: ['%'], events: ['feedback.received'] });
+    await room.answerAsVisitor(other.code.slug, { comment: 'All fine' });
+    expect(await told(percent)).toEqual([]);
+
+    for (const { id } of [code, other.code]) {
+      await readAnswer(room.api.as(room.owner).post(`/code/${id}/pause/`));
+    }
+    expect(await told(here)).toEqual(['code.paused', 'feedback.received', 'feedback.received']);
+  });
+
+  it('are those of the account, and take the password to let more through', async () => {
+    const { location } = await makeOpenWorkspace(room.api, room.owner);
+    const second = await makeOpenWorkspace(room.api, room.owner);
+    const stranger = await room.api.addPerson('stranger');
+    const theirs = await makeOpenWorkspace(room.api, stranger);
+    const as = room.api.as(room.owner);
+    for (const id of [theirs.location.id, 'x', room.api.tools.newId()]) {
+      const refused = await as.post('/webhook/', {
+        url: room.receiver.url,
+        events: ['feedback.received'],
+        password: goodPassword,
+        locations: [id],
+      });
+      expect([id, refused.status, await refused.json()]).toMatchObject([
+        id,
+        400,
+        { locations: expect.anything() },
+      ]);
+    }
+
+    const webhook = await room.add({ locations: [location.id], words: ['cold', 'slow'] });
+    expect(webhook).toMatchObject({ locations: [location.id], words: ['cold', 'slow'] });
+    const change = async (changes: object) =>
+      (await as.patch(`/webhook/${webhook.id}/`, changes)).status;
+    expect(await change({ words: ['cold'] })).toBe(200);
+    for (const wider of [
+      { words: [] },
+      { words: ['cold', 'slow'] },
+      { locations: [] },
+      { locations: [location.id, second.location.id] },
+    ]) {
+      expect([wider, await change(wider)]).toEqual([wider, 400]);
+    }
+    expect(await change({ words: [], password: goodPassword })).toBe(200);
+    expect(await change({ words: Array<string>(21).fill('a') })).toBe(400);
+  });
+});
+
+describe('a message for a chat in quiet hours', () => {
+  it('waits for their end, and one for a program does not', async () => {
+    const clock = (at: Date) => at.toISOString().slice(11, 16);
+    const now = room.api.tools.now();
+    const settings = {
+      ...(await readAnswer<object>(room.api.as(room.owner).get('/user/notification_settings/'))),
+      timezone: 'UTC',
+      quiet_from: clock(new Date(now.getTime() - hourMs)),
+      quiet_to: clock(new Date(now.getTime() + 2 * hourMs)),
+    };
+    await readAnswer(room.api.as(room.owner).put('/user/notification_settings/', settings));
+    const chat = await room.add({ format: 'slack', events: ['feedback.received'] });
+    const program = await room.add({ events: ['feedback.received'] });
+    const { code } = await makeOpenWorkspace(room.api, room.owner);
+    await room.answerAsVisitor(code.slug, { rating: 2 });
+    await room.sender.sendAll();
+    const states = async () =>
+      Promise.all([chat, program].map(async (each) => (await room.list(each))[0]?.state));
+    expect(await states()).toEqual(['waiting', 'delivered']);
+
+    await room.pass(2 * hourMs);
+    expect(await states()).toEqual(['delivered', 'delivered']);
   });
 });

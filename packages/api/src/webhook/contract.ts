@@ -51,6 +51,8 @@ export const WebhookChange = v.pipe(
     is_enabled: v.optional(webhook.entries.is_enabled.wrapped),
     format: v.optional(webhook.entries.format.wrapped),
     rating_max: v.optional(webhook.entries.rating_max.wrapped),
+    locations: v.optional(webhook.entries.locations.wrapped),
+    words: v.optional(webhook.entries.words.wrapped),
     password,
   }),
   v.metadata({ ref: 'WebhookChange' }),
@@ -65,6 +67,10 @@ const entries = {
   format: v.picklist(webhookFormats),
   /** The highest rating of answers that it is told of. Null: of every answer. */
   rating_max: v.nullable(count),
+  /** The locations of the answers and codes that it is told of. Empty: all. */
+  locations: v.array(v.string()),
+  /** Answers are told if their comment contains one of these. Empty: all. */
+  words: v.array(v.string()),
   state: v.picklist(webhookStates),
   /** Since when every try failed. Null: the last one did not. */
   failing_since: v.nullable(moment),

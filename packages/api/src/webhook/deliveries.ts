@@ -5,6 +5,8 @@ import type { Paged } from '../database/readPage.ts';
 import type { Store } from '../database/store.ts';
 import { orNotFound } from '../http/ApiError.ts';
 import type { Limit } from '../http/limits.ts';
+import { afterQuietHours } from '../notification/localClock.ts';
+import { notificationSettingsSql } from '../notification/notificationSettings.sql.ts';
 import { lettersSql } from '../notification/letters.sql.ts';
 import type { ServiceTools } from '../services.ts';
 import { testEvent, type WebhookDelivery, type WebhookDeliveryQuery } from './contract.ts';
@@ -23,6 +25,23 @@ export const newsOf = (
   subjectId: string,
   at: Date,
 ): WebhookNews => ({ account_id: accountId, event, subject_id: subjectId, happened_at: at });
+
+/**
+ * Writes messages to the webhooks that want to hear of something. In the quiet hours of an account those for chats,
+ * which people read, wait until they are over; programs are told at once.
+ */
+export async function tellWebhooks(
+  db: Store['db'],
+  news: readonly WebhookNews[],
+  now: Date,
+): Promise<void> {
+  const quiet = await webhookDeliveriesSql.tell(db, news, now);
+  for (const [accountId, told] of Map.groupBy(quiet, ({ account_id }) => account_id)) {
+    const dueAt = afterQuietHours(await notificationSettingsSql.find(db, accountId), now);
+    const ids = told.map(({ id }) => id);
+    if (dueAt > now) await webhookDeliveriesSql.postpone(db, accountId, ids, dueAt);
+  }
+}
 
 const minute = 60;
 const hour = 3_600;

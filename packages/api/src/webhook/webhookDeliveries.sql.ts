@@ -12,6 +12,7 @@ import type { Database } from '../database/connect.ts';
 import { isId } from '../tools/ids.ts';
 import { currentTraceContext } from '../tracing/currentWork.ts';
 import { readPage, type Paged } from '../database/readPage.ts';
+import { inPeriod } from '../stats/atPlace.sql.ts';
 
 /** Something that webhooks may want to hear of. */
 export interface WebhookNews {
@@ -93,11 +94,20 @@ const uuids = (ids: readonly string[]) => sql`string_to_array(${ids.join(',')}, 
 
 /** Messages to webhooks: those that wait, and what became of the others. */
 export const webhookDeliveriesSql = {
-  /** Writes a message to each webhook that wants to hear of something. */
-  async tell(database: Database, news: readonly WebhookNews[], now: Date): Promise<void> {
-    if (news.length === 0) return;
+  /**
+   * Writes a message to each webhook that wants to hear of something. Answers those for chats in accounts
+   * that have quiet hours.
+   */
+  async tell(
+    database: Database,
+    news: readonly WebhookNews[],
+    now: Date,
+  ): Promise<{ account_id: string; id: string }[]> {
+    if (news.length === 0) return [];
     const { request_id, traceparent } = originColumns();
-    await sql`
+    const isAnswer = sql`feedback.account_id = news.account_id and feedback.id = news.subject_id`;
+    const { rows } = await sql<{ account_id: string; id: string }>`
+      with told as (
       insert into webhook_delivery (account_id, webhook_id, event, subject_id, happened_at,
         created_at, due_at, request_id, traceparent)
       select webhook.account_id, webhook.id, news.event, news.subject_id, news.happened_at,
@@ -107,9 +117,35 @@ export const webhookDeliveriesSql = {
       join webhook on webhook.account_id = news.account_id and webhook.state = 'enabled'
         and news.event = any (webhook.events)
         and (webhook.rating_max is null or news.event not like 'feedback.%' or exists (
-          select from feedback
-          where feedback.account_id = news.account_id and feedback.id = news.subject_id
-            and feedback.rating <= webhook.rating_max))`.execute(database);
+          select from feedback where ${isAnswer} and feedback.rating <= webhook.rating_max))
+        and (webhook.words = '{}' or news.event not like 'feedback.%' or exists (
+          select from feedback, unnest(webhook.words) as word
+          where ${isAnswer} and position(lower(word) in lower(feedback.comment)) > 0))
+        and (webhook.location_ids = '{}' or case when news.event like 'feedback.%'
+          then exists (
+            select from feedback join code_place as place on ${inPeriod('feedback')}
+            where ${isAnswer} and place.location_id = any (webhook.location_ids))
+          else exists (
+            select from code where code.account_id = news.account_id
+              and code.id = news.subject_id and code.location_id = any (webhook.location_ids))
+          end)
+      returning account_id, id, webhook_id)
+      select told.account_id, told.id from told
+      join webhook on webhook.account_id = told.account_id and webhook.id = told.webhook_id
+      join notification_setting as setting on setting.account_id = told.account_id
+      where webhook.format <> 'json' and setting.quiet_from is not null`.execute(database);
+    return rows;
+  },
+
+  /** Has messages wait that were not tried. */
+  async postpone(database: Database, accountId: string, ids: readonly string[], dueAt: Date) {
+    await database
+      .updateTable('webhook_delivery')
+      .set({ due_at: dueAt })
+      .where('account_id', '=', accountId)
+      .where('id', 'in', ids)
+      .where('tries', '=', 0)
+      .execute();
   },
 
   /** Writes a message to one webhook, whatever it wants to hear of. */

@@ -27,6 +27,14 @@ interface NewWebhook extends Omit<WebhookInput, 'is_enabled' | 'password'> {
 const eventList = (events: readonly string[]) =>
   sql<string[]>`string_to_array(${events.join(',')}, ',')`;
 
+const uuidArray = (ids: readonly string[]) =>
+  sql<string[]>`string_to_array(${ids.join(',')}, ',')::uuid[]`;
+
+const textArray = (texts: readonly string[]) =>
+  sql<
+    string[]
+  >`(select coalesce(array_agg(value), '{}') from json_array_elements_text(${JSON.stringify(texts)}::json))`;
+
 const one = (accountId: string, id: string) =>
   sql<boolean>`account_id = ${accountId} and id = ${id}`;
 
@@ -73,13 +81,18 @@ export const webhooksSql = {
     return count;
   },
 
-  insert: (database: Database, { accountId, events, createdAt, ...webhook }: NewWebhook) =>
+  insert: (
+    database: Database,
+    { accountId, events, locations, words, createdAt, ...webhook }: NewWebhook,
+  ) =>
     database
       .insertInto('webhook')
       .values({
         ...webhook,
         account_id: accountId,
         events: eventList(events),
+        location_ids: uuidArray(locations),
+        words: textArray(words),
         created_at: createdAt,
         updated_at: createdAt,
       })
@@ -89,7 +102,7 @@ export const webhooksSql = {
     database: Database,
     accountId: string,
     id: string,
-    { url, description, events, format, rating_max }: WebhookChange,
+    { url, description, events, format, rating_max, locations, words }: WebhookChange,
     now: Date,
   ) =>
     database
@@ -100,6 +113,8 @@ export const webhooksSql = {
         ...(events !== undefined && { events: eventList(events) }),
         ...(format !== undefined && { format }),
         ...(rating_max !== undefined && { rating_max }),
+        ...(locations !== undefined && { location_ids: uuidArray(locations) }),
+        ...(words !== undefined && { words: textArray(words) }),
         updated_at: now,
       })
       .where(one(accountId, id))

@@ -18,6 +18,8 @@ import type { ServiceTools } from '../services.ts';
 import { type Origin, securityEventsSql } from '../account/securityEvents.sql.ts';
 import { userLimits } from '../account/limits.ts';
 import { mayBeCalled, newWebhookSecret } from './webhookSecret.ts';
+import { linksSql } from '../code/links.sql.ts';
+import { isId } from '../tools/ids.ts';
 import { peopleSql } from '../account/people.sql.ts';
 import { webhookDeliveriesSql } from './webhookDeliveries.sql.ts';
 
@@ -38,6 +40,8 @@ const toWebhook = (webhook: StoredWebhook, now: Date): Webhook => ({
   events: webhook.events as Webhook['events'],
   format: webhook.format,
   rating_max: webhook.rating_max,
+  locations: webhook.location_ids,
+  words: webhook.words,
   state: webhook.state,
   failing_since: webhook.failing_since?.toISOString() ?? null,
   former_secret_until: formerSecretUntil(webhook, now),
@@ -45,12 +49,20 @@ const toWebhook = (webhook: StoredWebhook, now: Date): Webhook => ({
   date_created: webhook.created_at.toISOString(),
 });
 
+/** True if a list that narrows, where empty is everything, lets more through than before. */
+const isWider = (before: readonly string[], after: readonly string[] | undefined): boolean =>
+  after !== undefined &&
+  before.length > 0 &&
+  (after.length === 0 || after.some((one) => !before.includes(one)));
+
 /** True when a change sends data elsewhere, other data, or data again: such changes take the password. */
 const sendsMore = (
   before: StoredWebhook,
-  { url, events, is_enabled, rating_max: most }: Omit<WebhookChange, 'password'>,
+  { url, events, is_enabled, rating_max: most, locations, words }: Omit<WebhookChange, 'password'>,
 ): boolean =>
   (most !== undefined && (most ?? limits.ratingMax) > (before.rating_max ?? limits.ratingMax)) ||
+  isWider(before.location_ids, locations) ||
+  isWider(before.words, words) ||
   (url !== undefined && url !== before.url) ||
   (events !== undefined && events.toSorted().join() !== before.events.toSorted().join()) ||
   (is_enabled === true && before.state !== 'enabled');
@@ -63,6 +75,20 @@ export const createWebhooks = (tools: Tools) => {
     if (url !== undefined && !mayBeCalled(url, settings)) {
       throw invalidField('url', 'webhook_address');
     }
+  };
+
+  /** Locations that stay there until the transaction ends. Another account's do not exist here. */
+  const requireLocations = async (
+    inside: Store,
+    accountId: string,
+    ids: readonly string[] = [],
+  ) => {
+    const each = new Set(ids);
+    const held =
+      each.size === 0 || ![...each].every(isId)
+        ? new Set()
+        : await linksSql.holdAll(inside.db, accountId, 'location', [...each]);
+    if (held.size < each.size) throw invalidField('locations', 'not_found');
   };
 
   /** A person says who they are once more; a program has a key that may do this. */
@@ -123,6 +149,7 @@ export const createWebhooks = (tools: Tools) => {
         if ((await webhooksSql.countAlone(inside.db, accountId)) >= limits.webhooksMax) {
           throw invalidField('url', 'too_many_webhooks');
         }
+        await requireLocations(inside, accountId, input.locations);
         const id = newId();
         const secret = newWebhookSecret();
         const state = is_enabled ? 'enabled' : 'switched_off';
@@ -158,6 +185,7 @@ export const createWebhooks = (tools: Tools) => {
           throw invalidField('password', 'required');
         }
         const { state } = before;
+        await requireLocations(inside, accountId, change.locations);
         await webhooksSql.update(inside.db, accountId, id, change, now());
         const { is_enabled = state === 'enabled' } = change;
         if (is_enabled !== (state === 'enabled')) {

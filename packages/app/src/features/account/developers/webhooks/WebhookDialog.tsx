@@ -5,6 +5,7 @@ import { webhook as rule } from '@hearback/schema/rules';
 import { NumberField } from '@hearback/ui';
 
 import {
+  LocationChoicesDocument,
   type WebhookEvent,
   type WebhookFormat,
   type WebhookRow_WebhookFragment,
@@ -25,6 +26,7 @@ import {
   useAddWebhookMutation,
   useUpdateWebhookMutation,
 } from '../../../../server/generated/hooks';
+import { useWholeList } from '../../../../server/useWholeList';
 import { refusalOf } from '../../../../fields/refusalOf';
 import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 
@@ -37,6 +39,10 @@ interface WebhookValues {
   format: WebhookFormat;
   /** Null: every answer. */
   ratingMax: number | null;
+  /** Empty: all. */
+  locations: string[];
+  /** Words with commas between. */
+  words: string;
   /** Empty if it is not required. */
   password: string;
 }
@@ -59,17 +65,31 @@ const nothing: WebhookValues = {
   isEnabled: true,
   format: 'JSON',
   ratingMax: null,
+  locations: [],
+  words: '',
   password: '',
 };
 
+const wordsOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+/** True if a list that narrows, where empty is everything, lets more through than before. */
+const isWider = (before: readonly string[], after: readonly string[]): boolean =>
+  before.length > 0 && (after.length === 0 || after.some((one) => !before.includes(one)));
+
 /** True if the URL or the events change or sending resumes: these changes require the password. */
 const sendsMore = (
-  { url, events: chosen, isEnabled, ratingMax }: Omit<WebhookValues, 'password'>,
+  { url, events: chosen, isEnabled, ratingMax, locations, words }: Omit<WebhookValues, 'password'>,
   webhook: WebhookRow_WebhookFragment | undefined,
 ): boolean =>
   !webhook ||
   url.trim() !== webhook.url ||
   [...chosen].toSorted().join() !== [...webhook.events].toSorted().join() ||
+  isWider(webhook.locations, locations) ||
+  isWider(webhook.words, wordsOf(words)) ||
   (ratingMax ?? limits.ratingMax) > (webhook.ratingMax ?? limits.ratingMax) ||
   (isEnabled && webhook.state !== 'ENABLED');
 
@@ -94,6 +114,8 @@ function WebhookDialog({ webhook, onClose, onSubmit }: Props) {
               isEnabled: webhook.state === 'ENABLED',
               format: webhook.format,
               ratingMax: webhook.ratingMax ?? null,
+              locations: [...webhook.locations],
+              words: webhook.words.join(', '),
               password: '',
             }
           : nothing
@@ -103,7 +125,11 @@ function WebhookDialog({ webhook, onClose, onSubmit }: Props) {
           ...values,
           events: values.events.map(toRestEvent),
           format: values.format.toLowerCase(),
+          words: wordsOf(values.words),
         })),
+        ...(wordsOf(values.words).some((word) => word.length > limits.webhookWordMaxLength) && {
+          words: issueText('too_long'),
+        }),
         ...(password === '' && sendsMore(values, webhook) && { password: issueText('required') }),
       })}
       onSubmit={async (values, { setErrors }) => {
@@ -144,28 +170,58 @@ function WebhookDialog({ webhook, onClose, onSubmit }: Props) {
           label: formatMessage(words),
         }))}
       />
-      <RatingMaxField />
+      <LocationsField />
+      <AnswerFields />
       {webhook && <FormikCheckbox name="isEnabled" label={formatMessage(messages.isEnabled)} />}
       <Password webhook={webhook} />
     </FormikDialog>
   );
 }
 
-/** The highest rating of answers that are told, where any are. */
-function RatingMaxField() {
+/** The locations whose answers and codes are told of: none chosen is all of them. */
+function LocationsField() {
+  const { formatMessage } = useIntl();
+  const { items } = useWholeList(LocationChoicesDocument);
+  const { values } = useFormikContext<WebhookValues>();
+  if (items.length < 2 && values.locations.length === 0) return null;
+
+  return (
+    <FormikCheckboxGroup
+      name="locations"
+      label={formatMessage(messages.locations)}
+      hint={formatMessage(messages.locationsHint)}
+      options={items.map(({ id, name, company }) => ({
+        value: id,
+        label: name,
+        description: company.name,
+      }))}
+    />
+  );
+}
+
+/** Rating and words of answers that are told, where any are. */
+function AnswerFields() {
   const { formatMessage } = useIntl();
   const { values } = useFormikContext<WebhookValues>();
   const field = useBoundField<number | null>('ratingMax');
   if (!values.events.some((event) => event.startsWith('FEEDBACK'))) return null;
 
   return (
-    <NumberField
-      {...field}
-      label={formatMessage(messages.ratingMax)}
-      hint={formatMessage(messages.ratingMaxHint)}
-      min={limits.ratingMin}
-      max={limits.ratingMax}
-    />
+    <>
+      <NumberField
+        {...field}
+        label={formatMessage(messages.ratingMax)}
+        hint={formatMessage(messages.ratingMaxHint)}
+        min={limits.ratingMin}
+        max={limits.ratingMax}
+      />
+      <FormikTextField
+        name="words"
+        label={formatMessage(messages.words)}
+        hint={formatMessage(messages.wordsHint)}
+        autoComplete="off"
+      />
+    </>
   );
 }
 
@@ -200,8 +256,8 @@ export function AddWebhook({ onClose, onAdded }: AddWebhookProps) {
   return (
     <WebhookDialog
       onClose={onClose}
-      onSubmit={async ({ url, description, events, format, ratingMax, password }) => {
-        const input = { url, description, events, format, ratingMax, password };
+      onSubmit={async ({ isEnabled: _, words, ...values }) => {
+        const input = { ...values, words: wordsOf(words) };
         const { data } = await addWebhook({ variables: { input } });
         if (!data) return [];
         const { secret, errors } = data.addWebhook;
@@ -228,8 +284,13 @@ export function EditWebhook({ webhook, onClose }: EditWebhookProps) {
     <WebhookDialog
       webhook={webhook}
       onClose={onClose}
-      onSubmit={async ({ password, ...values }) => {
-        const input = { id: webhook.id, ...values, ...(password !== '' && { password }) };
+      onSubmit={async ({ password, words, ...values }) => {
+        const input = {
+          id: webhook.id,
+          ...values,
+          words: wordsOf(words),
+          ...(password !== '' && { password }),
+        };
         const { data } = await updateWebhook({ variables: { input } });
         if (!data) return [];
         const { errors } = data.updateWebhook;

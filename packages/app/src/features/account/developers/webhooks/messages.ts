@@ -99,6 +99,27 @@ export const messages = {
     defaultMessage: 'For a channel in Microsoft Teams',
     description: 'Shape of the messages of a webhook',
   }),
+  locations: defineMessage({
+    id: 'account.webhooks.locations',
+    defaultMessage: 'Only at these locations',
+    description: 'Names the choice of the locations that a webhook is told of',
+  }),
+  locationsHint: defineMessage({
+    id: 'account.webhooks.locationsHint',
+    defaultMessage: 'None chosen: all locations, also those that you add later.',
+    description: 'Below the choice of the locations that a webhook is told of',
+  }),
+  words: defineMessage({
+    id: 'account.webhooks.words',
+    defaultMessage: 'Only answers with one of these words',
+    description: 'Field: words that the comment of an answer has to contain for a webhook',
+  }),
+  wordsHint: defineMessage({
+    id: 'account.webhooks.wordsHint',
+    defaultMessage:
+      'With commas between: “cold, wait”. A part of a word is enough. Empty: all answers.',
+    description: 'Below the field of words that the comment of an answer has to contain',
+  }),
   ratingMax: defineMessage({
     id: 'account.developers.webhooks.ratingMax',
     defaultMessage: 'Only answers with a rating up to',

@@ -14,6 +14,8 @@ const till = {
   events: ['FEEDBACK_RECEIVED', 'CODE_PAUSED'],
   format: 'JSON',
   ratingMax: 4,
+  locations: [],
+  words: [],
   state: 'ENABLED',
   failingSince: null,
   formerSecretUntil: null,
@@ -65,6 +67,13 @@ const choose = async (user: User, name: string, entry: string) => {
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 };
 
+const places = ['Old Town', 'Harbour'].map((name, at) => ({
+  __typename: 'Location',
+  id: `l${at + 1}`,
+  name,
+  company: { __typename: 'Company', id: 'c1', name: 'Corner Café' },
+}));
+
 describe('the list of webhooks', () => {
   it('shows where each leads, what it is told of and whether that works', async () => {
     open([
@@ -92,6 +101,7 @@ describe('adding a webhook', () => {
   it('asks for an address and what to tell, and shows the secret', async () => {
     const { user, calls } = open([], {
       AddWebhook: { data: { addWebhook: { webhook: till, secret: 'whsec_abc', errors: [] } } },
+      LocationChoices: { data: { list: { items: places, pageInfo: { pageCount: 1 } } } },
     });
     expect(await screen.findByText('No webhooks yet.')).toBeDefined();
     await press(user, 'Add a webhook');
@@ -108,6 +118,9 @@ describe('adding a webhook', () => {
       within(dialog).getByRole('textbox', { name: 'Only answers with a rating up to' }),
       '6',
     );
+    await user.click(await within(dialog).findByRole('checkbox', { name: /Harbour/ }));
+    const words = within(dialog).getByRole('textbox', { name: /one of these words/ });
+    await user.type(words, ' zimn, cold,');
     await user.click(submit);
     expect(await screen.findByDisplayValue('whsec_abc')).toBeDefined();
     expect(calls('AddWebhook')).toEqual([
@@ -118,6 +131,8 @@ describe('adding a webhook', () => {
           events: ['FEEDBACK_RECEIVED'],
           format: 'SLACK',
           ratingMax: 6,
+          locations: ['l2'],
+          words: ['zimn', 'cold'],
           password: 'Parasol 7!',
         },
       },
@@ -180,6 +195,8 @@ describe('a webhook', () => {
           events: till.events,
           format: 'JSON',
           ratingMax: 4,
+          locations: [],
+          words: [],
           isEnabled: false,
         },
       },
