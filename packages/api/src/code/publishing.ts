@@ -5,7 +5,7 @@ import { ApiError, orNotFound } from '../http/ApiError.ts';
 import { lettersSql } from '../notification/letters.sql.ts';
 import { notificationsSql } from '../notification/notifications.sql.ts';
 import type { ServiceTools } from '../services.ts';
-import { newsOf, tellWebhooks } from '../webhook/deliveries.ts';
+import { newsOf, enqueueWebhookMessages } from '../webhook/deliveries.ts';
 import { codesSql } from './codes.sql.ts';
 import type { Publication, PublishInput } from './contract.ts';
 import { type ScanGate, proveArt } from './scanGate.ts';
@@ -68,7 +68,7 @@ export const createPublishing = ({ transact, scanGate, newId, now, settings }: T
         codeId,
         at: time,
       });
-      await tellWebhooks(db, [newsOf('code.published', accountId, codeId, time)], time);
+      await enqueueWebhookMessages(db, [newsOf('code.published', accountId, codeId, time)], time);
 
       if (person) {
         const letterId = newId();
@@ -92,7 +92,7 @@ export const createPublishing = ({ transact, scanGate, newId, now, settings }: T
       const time = now();
       orNotFound(await codesSql.find(db, accountId, codeId));
       if (!(await codesSql.setState(db, accountId, codeId, 'paused', time))) throw notPublished();
-      await tellWebhooks(db, [newsOf('code.paused', accountId, codeId, time)], time);
+      await enqueueWebhookMessages(db, [newsOf('code.paused', accountId, codeId, time)], time);
     }),
 
   /**
@@ -111,7 +111,7 @@ export const createPublishing = ({ transact, scanGate, newId, now, settings }: T
       await requireProof();
       if (!(await codesSql.setState(db, accountId, codeId, 'published', time)))
         throw notPublished();
-      await tellWebhooks(db, [newsOf('code.published', accountId, codeId, time)], time);
+      await enqueueWebhookMessages(db, [newsOf('code.published', accountId, codeId, time)], time);
     });
   },
 });

@@ -13,7 +13,7 @@ import type { Store } from '../database/store.ts';
 import { PostponedError } from '../workers/PostponedError.ts';
 import { removeAll, type Remover } from '../deletion/removeAll.ts';
 import type { ServiceTools } from '../services.ts';
-import { newsOf, tellWebhooks } from '../webhook/deliveries.ts';
+import { newsOf, enqueueWebhookMessages } from '../webhook/deliveries.ts';
 import { judgeByRating } from './createJudging.ts';
 import type { FeedbackCounts } from './feedbackCounts.ts';
 import { listFeedbacks } from './listFeedbacks.ts';
@@ -85,7 +85,7 @@ export const createFeedbacks = (tools: Tools) => {
     const time = now();
     const changed = await feedbacksSql.update(inside.db, accountId, ids, edit, time);
     const news = changed.map(({ id }) => newsOf('feedback.updated', accountId, id, time));
-    await tellWebhooks(inside.db, news, time);
+    await enqueueWebhookMessages(inside.db, news, time);
     return changed;
   };
 

@@ -3,7 +3,7 @@ import { limits } from '@hearback/schema/limits';
 import { feedbackArrivalsSql, type ArrivedFeedback } from '../feedback/feedbackArrivals.sql.ts';
 import type { Store } from '../database/store.ts';
 import type { ServiceTools } from '../services.ts';
-import { newsOf, tellWebhooks } from '../webhook/deliveries.ts';
+import { newsOf, enqueueWebhookMessages } from '../webhook/deliveries.ts';
 import { alarmsSql } from './alarms.sql.ts';
 import { afterQuietHours } from './localClock.ts';
 import { notificationSettingsSql } from './notificationSettings.sql.ts';
@@ -93,7 +93,7 @@ export async function notifyOfFeedback(tools: Tools): Promise<void> {
         arrived.map(({ account_id }) => account_id),
         tools.now(),
       );
-      await tellWebhooks(inside.db, arrived.flatMap(toNews), tools.now());
+      await enqueueWebhookMessages(inside.db, arrived.flatMap(toNews), tools.now());
       return taken;
     });
   while ((await takeRound()) === roundSize) {

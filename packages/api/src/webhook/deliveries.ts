@@ -30,7 +30,7 @@ export const newsOf = (
  * Writes messages to the webhooks that want to hear of something. In the quiet hours of an account those for chats,
  * which people read, wait until they are over; programs are told at once.
  */
-export async function tellWebhooks(
+export async function enqueueWebhookMessages(
   db: Store['db'],
   news: readonly WebhookNews[],
   now: Date,

@@ -256,8 +256,18 @@ export function AddWebhook({ onClose, onAdded }: AddWebhookProps) {
   return (
     <WebhookDialog
       onClose={onClose}
-      onSubmit={async ({ isEnabled: _, words, ...values }) => {
-        const input = { ...values, words: wordsOf(words) };
+      onSubmit={async ({ url, description, events, format, ratingMax, ...values }) => {
+        const { locations, words, password } = values;
+        const input = {
+          url,
+          description,
+          events,
+          format,
+          ratingMax,
+          locations,
+          words: wordsOf(words),
+          password,
+        };
         const { data } = await addWebhook({ variables: { input } });
         if (!data) return [];
         const { secret, errors } = data.addWebhook;
