@@ -59,8 +59,15 @@ const monthsBefore = (day: string, months: number): string => {
 
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
+/** Some ten years of days: comparisons and alarms ask for each of them many times, and parsing one takes longer. */
+const weekdays = new LRUCache<string, number>({ max: 4_000 });
+
 /** 0 is Monday. */
-export const weekdayOf = (day: string): number => (new Date(toTime(day)).getUTCDay() + 6) % 7;
+export function weekdayOf(day: string): number {
+  const weekday = weekdays.get(day) ?? (new Date(toTime(day)).getUTCDay() + 6) % 7;
+  weekdays.set(day, weekday);
+  return weekday;
+}
 
 /** Monday of a day's week. */
 const mondayOf = (day: string): string => addDays(day, -weekdayOf(day));
