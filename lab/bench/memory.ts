@@ -31,7 +31,7 @@ const start = () =>
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '0',
-    NODE_OPTIONS: `--v8-pool-size=1 --import ${new URL('memory/reportMemory.ts', import.meta.url).href} ${process.env['BENCH_NODE_OPTIONS'] ?? ''}`,
+    NODE_OPTIONS: `--import ${new URL('memory/reportMemory.ts', import.meta.url).href} ${process.env['BENCH_NODE_OPTIONS'] ?? ''}`,
   });
 
 const peakOf = (pid: number): number =>

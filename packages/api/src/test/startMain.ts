@@ -39,10 +39,14 @@ async function findPort(): Promise<number> {
 /** Starts the API on a port of its own, and waits until it is ready. */
 export async function startMain(settings: Record<string, string>): Promise<Main> {
   const port = await findPort();
-  const child = spawn(process.execPath, ['--v8-pool-size=1', main, '--no-sample'], {
-    env: programEnv({ LOG_LEVEL: 'silent', ...settings, PORT: String(port) }),
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--v8-pool-size=1', '--max-semi-space-size=8', main, '--no-sample'],
+    {
+      env: programEnv({ LOG_LEVEL: 'silent', ...settings, PORT: String(port) }),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   let complaints = '';
   child.stderr.on('data', (chunk: Buffer) => (complaints += String(chunk)));
   const ended = once(child, 'exit');
