@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense, useLayoutEffect } from 'react';
 import { configure, expect, spyOn } from 'storybook/test';
 
+import '../packages/ui/src/test/skipOwnerStacks.ts';
 import '../packages/ui/src/tokens';
 import { LinkProvider } from '../packages/ui/src/components/Link/LinkProvider';
 import { UiStringsProvider } from '../packages/ui/src/strings';

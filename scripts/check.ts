@@ -1,14 +1,31 @@
 import { run } from './run.ts';
 
-/** `npm run check`: everything that can be judged without running the product. */
-const steps: [name: string, program: string, ...args: string[]][] = [
+type Step = readonly [name: string, program: string, ...args: string[]];
+
+/**
+ * `npm run check`: everything that can be judged without running the product. Three tasks of Turbo at a time: the app's
+ * build leaves most of the second core idle for as long as the types of all packages take.
+ */
+const building: Step[] = [
+  // Before the schema is printed anew.
   ['schema print', 'node', 'scripts/printSchema.ts', '--check'],
-  ['generated code', 'node', 'scripts/codegen.ts'],
-  ['the app', 'turbo', 'run', 'build', '--filter=@hearback/app', '--output-logs=errors-only'],
-  ['types of the packages', 'turbo', 'run', 'typecheck', '--output-logs=errors-only'],
-  ['types of the scripts', 'tsc', '-p', '.', '--checkers', '1'],
+  [
+    'generated code, builds and types of the packages',
+    'turbo',
+    'run',
+    'build',
+    'typecheck',
+    '--concurrency=3',
+    '--output-logs=errors-only',
+  ],
+];
+
+/** What reads neither generated code nor builds. */
+const readingSources: Step[] = [['regular expressions', 'node', 'scripts/checkPatterns.ts']];
+
+const readingAll: Step[] = [
   ['lint', 'oxlint', '--type-aware', '--max-warnings', '0'],
-  ['regular expressions', 'node', 'scripts/checkPatterns.ts'],
+  ['types of the scripts', 'tsc', '-p', '.', '--checkers', '1'],
   ['import direction', 'node', 'scripts/checkBoundaries.ts'],
   ['stories', 'node', 'scripts/checkStories.ts'],
   ['stories of every state', 'node', 'scripts/checkStates.ts'],
@@ -22,7 +39,7 @@ const steps: [name: string, program: string, ...args: string[]][] = [
 
 const failed: string[] = [];
 
-async function takeStep([name, program, ...args]: (typeof steps)[number]) {
+async function takeStep([name, program, ...args]: Step) {
   const began = performance.now();
   const code = await run(program, args, { quiet: true });
   const seconds = Math.round((performance.now() - began) / 1_000);
@@ -30,12 +47,13 @@ async function takeStep([name, program, ...args]: (typeof steps)[number]) {
   if (code !== 0) failed.push(name);
 }
 
-// Code generation and builds come first; the other steps only read, so two run at a time.
-for (const step of steps.splice(0, 3)) await takeStep(step);
-const takeTurns = async () => {
+/** Takes steps one after the other. Several that share a list take turns. */
+async function takeSteps(steps: Step[]) {
   for (let step = steps.shift(); step; step = steps.shift()) await takeStep(step);
-};
-await Promise.all([takeTurns(), takeTurns()]);
+}
+
+await Promise.all([takeSteps(building), takeSteps(readingSources)]);
+await Promise.all([takeSteps(readingAll), takeSteps(readingAll)]);
 
 if (failed.length > 0) {
   console.error(`\nnpm run check: ${failed.join(', ')} failed; see above.`);

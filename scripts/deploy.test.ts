@@ -141,7 +141,9 @@ describe('the image', () => {
   });
 
   it('starts what is there, and sets what the product knows', () => {
-    const [, script = ''] = /^CMD \["node", "--v8-pool-size=1", "([^"]+)"/m.exec(dockerfile) ?? [];
+    const [, script = ''] =
+      /^CMD \["node", "--v8-pool-size=1", "--max-semi-space-size=8", "([^"]+)"/m.exec(dockerfile) ??
+      [];
     const names = [...dockerfile.matchAll(/([A-Z_]+)=\S+/g)].map(([, name]) => name ?? '');
 
     expect(existsSync(`${root}${script}`)).toBe(true);
@@ -483,7 +485,9 @@ describe('systemd', () => {
   const unit = read('deploy/systemd/hearback.service');
 
   it('starts what is there, where the settings lie', () => {
-    const [, script = ''] = /^ExecStart=\/usr\/bin\/node --v8-pool-size=1 (\S+)/m.exec(unit) ?? [];
+    const [, script = ''] =
+      /^ExecStart=\/usr\/bin\/node --v8-pool-size=1 --max-semi-space-size=8 (\S+)/m.exec(unit) ??
+      [];
     expect(existsSync(`${root}${script}`)).toBe(true);
     const names = [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, name]) => name ?? '');
     expect(names).toEqual(['DATA_DIR']);

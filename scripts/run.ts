@@ -8,6 +8,8 @@ interface Options {
   quiet?: boolean;
   /** Ends it, and all that it started, when it takes longer. It has failed then. */
   limitSeconds?: number;
+  /** Lets other programs go first where processors are few. */
+  givesWay?: boolean;
 }
 
 /** Exit code of a program that was ended after its time limit, as with `timeout`. */
@@ -41,7 +43,12 @@ function limitTime({ pid }: ChildProcess, seconds: number | undefined, program: 
 /** Runs a program of `node_modules/.bin` at the root. Answers its exit code; throws for none. */
 export function run(program: string, args: readonly string[], options: Options = {}) {
   return new Promise<number>((resolve, reject) => {
-    const child = spawn(program, args, {
+    const [file = program, ...given] = [
+      ...(options.givesWay ? ['nice', '-n', '10'] : []),
+      program,
+      ...args,
+    ];
+    const child = spawn(file, given, {
       cwd: root,
       env: {
         ...process.env,

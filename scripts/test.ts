@@ -48,12 +48,24 @@ function readProcessors() {
   return { idle: sum('idle'), all: sum('all') };
 }
 
-/** Runs a part and says how long it took, and how much of the processors it kept busy. */
-async function runPart(name: string, program: string, args: string[], env: Record<string, string>) {
+interface Part {
+  name: string;
+  env: Record<string, string>;
+  /** True for a part beside another one: it is shown when it fails, and gives way. */
+  isBeside?: boolean;
+}
+
+/** Runs a part and says how long it took, and how much of the processors was busy. */
+async function runPart({ name, env, isBeside = false }: Part, program: string, args: string[]) {
   console.log(`… ${name}`);
   const began = Date.now();
   const before = readProcessors();
-  const exitCode = await run(program, args, { env, limitSeconds: partLimitSeconds });
+  const exitCode = await run(program, args, {
+    env,
+    limitSeconds: partLimitSeconds,
+    quiet: isBeside,
+    givesWay: isBeside,
+  });
   const after = readProcessors();
   const busy = 1 - (after.idle - before.idle) / (after.all - before.all);
   const seconds = Math.round((Date.now() - began) / 1_000);
@@ -61,14 +73,12 @@ async function runPart(name: string, program: string, args: string[], env: Recor
   return exitCode;
 }
 
-async function vitest(name: string, args: string[], env: Record<string, string>) {
-  const file = join(reports, `${name}.json`);
+async function vitest(part: Part, args: string[]) {
+  const file = join(reports, `${part.name}.json`);
   const reporters = ['--reporter=default', '--reporter=./scripts/testReporter.ts'];
-  const exitCode = await runPart(name, 'vitest', ['run', ...args, ...reporters], {
-    ...env,
-    TEST_REPORT: file,
-  });
-  count(readVitest(file, name, exitCode));
+  const env = { ...part.env, TEST_REPORT: file };
+  const exitCode = await runPart({ ...part, env }, 'vitest', ['run', ...args, ...reporters]);
+  count(readVitest(file, part.name, exitCode));
 }
 
 const chromium = findChromium();
@@ -83,29 +93,43 @@ if (!cluster) {
   }
 }
 
+/**
+ * Packages whose tests wait for no clock. In a whole run they go beside the journeys, which wait for letters, tokens
+ * and networks and so leave a quarter of two cores idle.
+ */
+const patient = ['print', 'schema', 'scripts', 'ui'];
+const isWhole = values.only === undefined;
+
 async function testUnits() {
-  if (!cluster) return vitest('units', [], environment);
+  const others = isWhole ? patient.map((name) => `--project=!${name}`) : [];
+  if (!cluster) return vitest({ name: 'units', env: environment }, others);
   const files = sourceFiles('packages/api/src/**/*.test.ts', 'packages/gateway/src/**/*.test.ts');
   const { server } = shareTests(files);
   const leftOut = values.databases === 'both' ? [] : leaveOutServerAlone(files);
-  await vitest('units', leftOut, environment);
-  await vitest('units on PostgreSQL', ['--project', 'api', '--project', 'gateway', ...server], {
-    ...environment,
-    TEST_DATABASE_URL: cluster.url,
-  });
+  await vitest({ name: 'units', env: environment }, [...others, ...leftOut]);
+  const env = { ...environment, TEST_DATABASE_URL: cluster.url };
+  const projects = ['--project', 'api', '--project', 'gateway'];
+  await vitest({ name: 'units on PostgreSQL', env }, [...projects, ...server]);
 }
 
 /** A part of `npm run -w lab scan`: each kind of design, twice. */
-async function testScan() {
-  const args = ['lab/scan.ts', '--designs=42'];
-  const exitCode = await runPart('designs that scan', 'node', args, environment);
+async function testScan(isBeside: boolean) {
+  const part = { name: 'designs that scan', env: environment, isBeside };
+  const exitCode = await runPart(part, 'node', ['lab/scan.ts', '--designs=42']);
   const isRight = exitCode === 0;
   const failures = isRight ? [] : ['designs that scan'];
   count({ passed: isRight ? 1 : 0, skipped: 0, failures });
 }
 
+/** Tests that wait for no clock. */
+async function testBesideJourneys() {
+  const part = { name: 'units beside journeys', env: environment, isBeside: true };
+  await vitest(part, [...patient.map((name) => `--project=${name}`), '--maxWorkers=1']);
+  await testScan(true);
+}
+
 const testStories = () =>
-  vitest('stories', ['--config', 'vitest.storybook.config.ts'], environment);
+  vitest({ name: 'stories', env: environment }, ['--config', 'vitest.storybook.config.ts']);
 
 /** A run's own reporters take the place of the configured ones. */
 async function testPictures() {
@@ -114,7 +138,7 @@ async function testPictures() {
     return;
   }
   const args = ['--config', 'vitest.visual.config.ts', '--reporter=./.storybook/reviewPage.ts'];
-  await vitest('pictures of stories', args, environment);
+  await vitest({ name: 'pictures of stories', env: environment }, args);
 }
 
 /** Some journeys run in Chromium's headless shell, if there is one: see `e2e/playwright.config.ts`. */
@@ -130,7 +154,7 @@ async function testJourneys() {
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
   if (!cluster) args.push('--project=embedded*');
   const name = 'journeys in a browser';
-  count(readPlaywright(file, name, await runPart(name, 'playwright', args, env)));
+  count(readPlaywright(file, name, await runPart({ name, env }, 'playwright', args)));
 }
 
 try {
@@ -141,13 +165,13 @@ try {
   // One after the other: each keeps both cores busy, and a busy machine makes tests wait too long.
   if (wants('unit')) {
     await testUnits();
-    await testScan();
+    if (!isWhole) await testScan(false);
   }
   if (wants('stories')) {
     await testStories();
     await testPictures();
   }
-  if (wants('e2e')) await testJourneys();
+  if (wants('e2e')) await Promise.all([testJourneys(), ...(isWhole ? [testBesideJourneys()] : [])]);
 } finally {
   cluster?.stop();
 }

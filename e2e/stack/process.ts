@@ -6,6 +6,8 @@ import { freePort } from '../../scripts/machine/freePort.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
+const options = ['--v8-pool-size=1', '--max-semi-space-size=8'];
+
 export interface Running {
   origin: string;
   pid: number;
@@ -26,8 +28,9 @@ export async function startProcess(
   settings: Record<string, string>,
 ): Promise<Running> {
   const port = settings['PORT'] ?? String(await freePort());
-  // As under `npm start`: with one thread for garbage and machine code, a start takes a seventh less.
-  const child = spawn(process.execPath, ['--v8-pool-size=1', script, ...args], {
+  // As under `npm start`: with one thread for garbage and machine code, a start takes a seventh less. Half the young
+  // generation saves 60 MB at rest and 90 under answers, for 0.1 of 3.3 ms of a processor an answer.
+  const child = spawn(process.execPath, [...options, script, ...args], {
     cwd: root,
     env: {
       PATH: process.env['PATH'] ?? '',

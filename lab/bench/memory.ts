@@ -14,7 +14,7 @@ import type { ThreadMemory } from './memory/reportMemory.ts';
  * Memory of the whole product on the embedded database with the sample café. It starts twice, since the
  * first start makes the database. Then: memory and processor time at rest, with nobody there; and the
  * most memory under answers, reads, an export, a scan check and a letter with print files. Fails above
- * the limits, which are the last values reached.
+ * the limits, which are the last values reached. BENCH_NODE_OPTIONS adds options of Node, to compare them.
  */
 const restSeconds = Number(process.env['BENCH_SECONDS'] ?? 60);
 const loadSeconds = Number(process.env['BENCH_LOAD_SECONDS'] ?? 30);
@@ -31,7 +31,7 @@ const start = () =>
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '0',
-    NODE_OPTIONS: `--v8-pool-size=1 --import ${new URL('memory/reportMemory.ts', import.meta.url).href}`,
+    NODE_OPTIONS: `--import ${new URL('memory/reportMemory.ts', import.meta.url).href} ${process.env['BENCH_NODE_OPTIONS'] ?? ''}`,
   });
 
 const peakOf = (pid: number): number =>

@@ -26,7 +26,7 @@ export default defineConfig({
     // To make a document, and to load React and the components, takes longer than most files.
     isolate: false,
     maxWorkers: 3,
-    setupFiles: ['src/test/tidyUp.ts'],
+    setupFiles: ['../ui/src/test/skipOwnerStacks.ts', 'src/test/tidyUp.ts'],
     server: { deps: { inline: ['formik'] } },
     testTimeout: 120_000,
     // A second is too short on a busy machine.

@@ -12,7 +12,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 3,
     testTimeout: 60_000,
-    setupFiles: ['src/test/tidyUp.ts'],
+    setupFiles: ['src/test/skipOwnerStacks.ts', 'src/test/tidyUp.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
     exclude: ['src/**/*.browser.test.tsx'],
   },

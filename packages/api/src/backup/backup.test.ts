@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockDataDir } from '../database/lockDataDir.ts';
 import { openEmbedded } from '../openEmbedded.ts';
 import { awkwardText, fillDataDir, laterAt } from '../test/fillDataDir.ts';
+import { programEnv } from '../test/startMain.ts';
 import { createLogger } from '../tools/logger.ts';
 import { openStopped } from './openStopped.ts';
 import { checkBackup } from './readBackup.ts';
@@ -26,9 +27,7 @@ const command = (name: string) => fileURLToPath(new URL(`../${name}.ts`, import.
 
 /** Runs a command as npm does, and answers its exit code and what it printed. */
 async function run(name: 'backup' | 'restore', args: string[], settings: Record<string, string>) {
-  const child = spawn(process.execPath, [command(name), ...args], {
-    env: { PATH: process.env['PATH'] ?? '', ...settings },
-  });
+  const child = spawn(process.execPath, [command(name), ...args], { env: programEnv(settings) });
   const [said, complained, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),

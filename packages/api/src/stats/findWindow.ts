@@ -36,31 +36,31 @@ export const windowBefore = ({ from, to }: Required<Window>): Required<Window> =
 });
 
 /** Creating one takes longer than the count it is used for; there are some 600 time zones. */
-const calendars = new LRUCache<string, Intl.DateTimeFormat>({ max: 600 });
+const calendars = new LRUCache<string, Intl.DateTimeFormat>({
+  max: 600,
+  // Swedish writes days as ISO 8601 does.
+  memoMethod: (timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }),
+});
 
 /** The calendar day of a moment in a time zone. */
-export function dayIn(timeZone: string, moment: Date): string {
-  const calendar =
-    calendars.get(timeZone) ??
-    // Swedish writes days as ISO 8601 does.
-    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
-  calendars.set(timeZone, calendar);
-  return calendar.format(moment);
-}
+export const dayIn = (timeZone: string, moment: Date): string =>
+  calendars.memo(timeZone).format(moment);
 
 /** The same day some months ago; the last of its month when that one is shorter. */
 const monthsBefore = (day: string, months: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 - months, Math.min(date, lastOfMonth)))
-    .toISOString()
-    .slice(0, 10);
+  return toDay(Date.UTC(year, month - 1 - months, Math.min(date, lastOfMonth)));
 };
 
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
+const toWeekday = (day: string): number => (new Date(toTime(day)).getUTCDay() + 6) % 7;
+/** Some ten years: comparisons and alarms ask for each day many times, and parsing it takes longer. */
+const weekdays = new LRUCache<string, number>({ max: 4_000, memoMethod: toWeekday });
+
 /** 0 is Monday. */
-export const weekdayOf = (day: string): number => (new Date(toTime(day)).getUTCDay() + 6) % 7;
+export const weekdayOf = (day: string): number => weekdays.memo(day);
 
 /** Monday of a day's week. */
 const mondayOf = (day: string): string => addDays(day, -weekdayOf(day));

@@ -6,6 +6,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
+const cache = fileURLToPath(new URL('../../../../node_modules/.cache/node', import.meta.url));
+
+/**
+ * The environment of a program that a test starts. As under `npm start`, its TypeScript is stripped and compiled once,
+ * not at each start, which takes a fifth less.
+ */
+export const programEnv = (settings: Readonly<Record<string, string>>) => ({
+  PATH: process.env['PATH'] ?? '',
+  NODE_COMPILE_CACHE: cache,
+  ...settings,
+});
+
 /** The API as a process of its own. */
 export interface Main {
   origin: string;
@@ -27,10 +39,14 @@ async function findPort(): Promise<number> {
 /** Starts the API on a port of its own, and waits until it is ready. */
 export async function startMain(settings: Record<string, string>): Promise<Main> {
   const port = await findPort();
-  const child = spawn(process.execPath, [main, '--no-sample'], {
-    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'silent', ...settings, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--v8-pool-size=1', '--max-semi-space-size=8', main, '--no-sample'],
+    {
+      env: programEnv({ LOG_LEVEL: 'silent', ...settings, PORT: String(port) }),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   let complaints = '';
   child.stderr.on('data', (chunk: Buffer) => (complaints += String(chunk)));
   const ended = once(child, 'exit');
