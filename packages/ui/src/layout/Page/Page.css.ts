@@ -49,6 +49,7 @@ export const header = style({
   justifyContent: 'space-between',
   gap: vars.space.medium,
   '@media': {
+    [media.phone]: { gap: vars.space.xsmall },
     // The buttons stand beside the title, not beside the sentence under it.
     [besideUp]: {
       display: 'grid',

@@ -33,6 +33,7 @@ export function LocationsAndCodesTab({ filter }: TabProps) {
       <LocationsAndCodes
         {...source.card}
         title={formatMessage(messages.chartCodes)}
+        ofCodes
         rows={ranked?.codes ?? []}
       />
     </TabBody>
