@@ -89,12 +89,18 @@ export function CodeEditorPreview({ code }: Props) {
               </Button>
             )}
             {values.frameId !== '' && (
-              <Link href={paths.frameEditor(values.frameId)}>
-                {formatMessage(messages.openFrame)}
-              </Link>
+              <Text as="span" size="small">
+                <Link href={paths.frameEditor(values.frameId)}>
+                  {formatMessage(messages.openFrame)}
+                </Link>
+              </Text>
             )}
             {values.formId !== '' && (
-              <Link href={paths.formEditor(values.formId)}>{formatMessage(messages.openForm)}</Link>
+              <Text as="span" size="small">
+                <Link href={paths.formEditor(values.formId)}>
+                  {formatMessage(messages.openForm)}
+                </Link>
+              </Text>
             )}
           </Inline>
         )}
