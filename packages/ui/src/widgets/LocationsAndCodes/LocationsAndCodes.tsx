@@ -11,8 +11,9 @@ import { widgetWords } from '../words';
 import * as styles from './LocationsAndCodes.css';
 import type { TableColumn } from '../../components/Table/Table';
 import { BriefFigure, EstimateFigure, RatingFigure } from '../EstimateFigure';
-import { layOutAxis, type RatingAxis } from '../FormsCompared/FormAxis';
-import { samplePlaces, useSampleNames, withSample } from '../samples';
+import { layOutAxis, type RatingAxis } from '../FormsCompared/layOutAxis';
+import { samplePlaces, useSampleNames } from '../namedSamples';
+import { withSample } from '../samples';
 import { areRanked } from '../TopPerformers/TopPerformers';
 import {
   byRank,

@@ -2,7 +2,7 @@ import { IntervalBar } from '../../charts/IntervalBar/IntervalBar';
 import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
 import { enoughToTell, type Estimate } from '../EstimateFigure';
-import { layOutAxis } from '../FormsCompared/FormAxis';
+import { layOutAxis } from '../FormsCompared/layOutAxis';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import * as styles from './TopPerformers.css';
