@@ -35,7 +35,7 @@ describe('the face of headings', () => {
       const sizes = filesIn(await of('How was it?', 'Thank you!', name)).map(
         ({ length }) => length,
       );
-      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2_300);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_800);
     }
   });
 

@@ -4,6 +4,7 @@ import { issueSentences } from '../errors.ts';
 import { defaultLanguage, limits } from '../limits.ts';
 import { boundedText } from '../rules/text.ts';
 import { FormStyle } from './fields/entries.ts';
+import type { FieldFacts } from './fields/FieldFacts.ts';
 import { fieldSchemas, fieldTypes, type FieldType, type FormField } from './fields/fieldTypes.ts';
 import { FormThanks } from './formThanks.ts';
 import { FormTranslations } from './formTranslations.ts';
@@ -60,6 +61,11 @@ export const FormDocument = v.strictObject({
   translations: v.exactOptional(FormTranslations),
 });
 
+const beginningOf = (type: FieldType): object | undefined => {
+  const facts: FieldFacts = fieldTypes[type];
+  return facts.begins;
+};
+
 /** A form that an owner starts from: a rating, a comment, and the button; or other fields. */
 export function newFormDocument(
   title: string,
@@ -69,7 +75,7 @@ export function newFormDocument(
 ): FormDocument {
   return v.parse(FormDocument, {
     title,
-    fields: types.map((type) => ({ type })),
+    fields: types.map((type) => ({ type, ...beginningOf(type) })),
     ...(main !== defaultLanguage && { translations: { main } }),
   });
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { IntervalBar } from '../charts/IntervalBar/IntervalBar';
 import { useWords } from '../internal/useWords';
 import * as styles from './EstimateFigure.css';
 import { early } from './figure.css';
@@ -23,7 +24,7 @@ interface Props {
   estimate: Estimate;
   /** Writes a number in the reader's language. */
   write: (value: number) => string;
-  /** Between the number and what it rests on: an `IntervalBar`. */
+  /** Beside the number: an `IntervalBar`, with the ends of its axis. */
   children?: ReactNode;
 }
 
@@ -33,8 +34,14 @@ export function EstimateFigure({ estimate: { value, low, high, n }, write, child
   if (value === null) return <span className={styles.range}>–</span>;
   return (
     <div className={styles.estimate}>
-      <span className={styles.value}>{write(value)}</span>
-      {children}
+      {children === undefined ? (
+        <span className={styles.value}>{write(value)}</span>
+      ) : (
+        <div className={styles.drawn}>
+          <span className={styles.value}>{write(value)}</span>
+          {children}
+        </div>
+      )}
       <span className={styles.range}>
         {n < enoughToTell || low === null || high === null ? (
           <span className={early}>{words.tooEarly}</span>
@@ -42,6 +49,24 @@ export function EstimateFigure({ estimate: { value, low, high, n }, write, child
           <span className={styles.bounds}>{words.between(write(low), write(high))}</span>
         )}
       </span>
+    </div>
+  );
+}
+
+interface RatingFigureProps extends Pick<Props, 'estimate' | 'write'> {
+  /** The ends of the axis, the same for all that are compared. */
+  axis: { from: number; to: number };
+}
+
+/** The mean of ratings in a table, drawn on an axis whose ends are named. */
+export function RatingFigure({ estimate, write, axis: { from, to } }: RatingFigureProps) {
+  return (
+    <div className={styles.rating}>
+      <EstimateFigure estimate={estimate} write={write}>
+        <div className={styles.scale} data-from={from} data-to={to} aria-hidden="true">
+          <IntervalBar {...estimate} from={from} to={to} />
+        </div>
+      </EstimateFigure>
     </div>
   );
 }

@@ -7,7 +7,7 @@ const { color, space } = vars;
 
 /** About as tall as the head and a row of two lines will be, in pixels. */
 export const headHeight = 38;
-export const rowHeight = 66;
+export const rowHeight = { comfortable: 66, compact: 54 };
 
 /** Shaped like the table that comes: a head, and lines of names and figures. */
 export const place = style({
@@ -28,7 +28,6 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)',
   alignItems: 'center',
   gap: space.large,
-  height: rowHeight,
   paddingInline: 20,
   borderBlockStart: `1px solid ${color.line.subtle}`,
   '@media': { [media.phone]: { paddingInline: 0 } },

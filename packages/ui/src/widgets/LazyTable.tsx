@@ -15,16 +15,23 @@ export function LazyTable<Row>(props: TableProps<Row>) {
   const words = useWords(widgetWords);
   const { LazyTable: Table, hasFailed, retry } = useLazyTable();
 
+  const rowHeight = styles.rowHeight[props.density ?? 'comfortable'];
+
   if (Table) return <Table {...props} />;
   return (
     <div
       className={styles.place}
-      style={{ height: styles.headHeight + styles.rowHeight * props.rows.length }}
+      style={{ height: styles.headHeight + rowHeight * props.rows.length }}
       aria-busy={!hasFailed}
     >
       {!hasFailed &&
         props.rows.map((row) => (
-          <div key={props.rowId(row)} className={styles.row} aria-hidden="true">
+          <div
+            key={props.rowId(row)}
+            className={styles.row}
+            style={{ height: rowHeight }}
+            aria-hidden="true"
+          >
             <Skeleton width="half" />
             <Skeleton width="short" />
           </div>

@@ -13,6 +13,8 @@ export type Mood = 'positive' | 'neutral' | 'negative';
 
 interface MoodWords extends Record<Mood, string> {
   comments: (count: number) => string;
+  /** Behind a share. */
+  positiveOf: (count: number) => string;
 }
 
 const english = new Intl.NumberFormat('en-US');
@@ -27,6 +29,8 @@ export const moodWords: WordsByLanguage<MoodWords> = {
     neutral: 'neutral or mixed',
     negative: 'mostly negative',
     comments: (count) => (count === 1 ? '1 comment' : `${english.format(count)} comments`),
+    positiveOf: (count) =>
+      `positive, of ${count === 1 ? '1 comment' : `${english.format(count)} comments`}`,
   },
   pl: {
     positive: 'głównie pozytywne',
@@ -36,5 +40,7 @@ export const moodWords: WordsByLanguage<MoodWords> = {
       const form = polishPlural.select(count);
       return `${polish.format(count)} ${form === 'one' || form === 'few' ? komentarze[form] : 'komentarzy'}`;
     },
+    positiveOf: (count) =>
+      `pozytywnych, z ${polish.format(count)} ${count === 1 ? 'komentarza' : 'komentarzy'}`,
   },
 };

@@ -4,6 +4,7 @@ import type { RatingCount } from './RatingDistribution/RatingDistribution';
 import type { RatingDay } from './RatingOverTime/layOutRatingSeries';
 import type { ResponseTimesProps } from './ResponseTimes/ResponseTimes';
 import type { DayCount } from './ScansAndSubmissions/layOutDays';
+import type { SentimentDay } from './SentimentOverTime/layOutMoods';
 import type { WidgetProps } from './WidgetCard/WidgetCard';
 
 /** The props of a widget, or those of its sample where it has no data and was asked to show one. */
@@ -74,3 +75,11 @@ export const sampleTimes: Partial<ResponseTimesProps> = {
   average: 22,
   fastest: 6,
 };
+
+export const sampleMoods = (last: string): SentimentDay[] =>
+  daysUpTo(last, (date, count) => ({
+    date,
+    positive: Math.round(count / 2),
+    neutral: Math.round(count / 5),
+    negative: Math.round(8 - count / 5),
+  }));

@@ -1,6 +1,18 @@
 import { useDeferredValue } from 'react';
 
-import { Box, ButtonLink, Card, Columns, Heading, Inline, Page, Stack, Text } from '@hearback/ui';
+import {
+  Box,
+  ButtonLink,
+  Card,
+  Columns,
+  Heading,
+  Hidden,
+  Inline,
+  Link,
+  Page,
+  Stack,
+  Text,
+} from '@hearback/ui';
 import { HelpIcon, QrIcon } from '@hearback/ui/icons';
 import {
   RatingOverTime,
@@ -58,11 +70,22 @@ function Trends({ stats, state }: Omit<StatsPart, 'onRetry'>) {
             today={today}
           />
         </Columns>
-        <WeekHeatmap
-          title={formatMessage(messages.chartHeatmap)}
-          state={state}
-          counts={stats?.heatmap ?? []}
-        />
+        <Columns columnWidth="half">
+          <TopPerformers
+            title={formatMessage(messages.topPerformers)}
+            state={state}
+            rows={stats?.locations ?? []}
+            most={4}
+          />
+          {/* A phone has it one press away, under Stats. */}
+          <Hidden on="phone" as="div">
+            <WeekHeatmap
+              title={formatMessage(messages.chartHeatmap)}
+              state={state}
+              counts={stats?.heatmap ?? []}
+            />
+          </Hidden>
+        </Columns>
       </Stack>
     </Stack>
   );
@@ -77,7 +100,9 @@ function HowItGoes({ stats, state }: Omit<StatsPart, 'onRetry'>) {
     const usual = { count: 100, rating: '8.0', trend: 'level' } as const;
     return (
       <Box style={{ visibility: 'hidden' }}>
-        <Text size="lead">{formatMessage(messages.goes, usual)}</Text>
+        <Text size="statement" tone="strong">
+          {formatMessage(messages.goes, usual)}
+        </Text>
       </Box>
     );
   }
@@ -85,14 +110,38 @@ function HowItGoes({ stats, state }: Omit<StatsPart, 'onRetry'>) {
   const { now, change } = stats.averageRating;
   const count = stats.submissions.now;
   if (count === 0 || typeof now.value !== 'number') {
-    return <Text size="lead">{formatMessage(messages.goesNothing)}</Text>;
+    return (
+      <Text size="statement" tone="strong">
+        {formatMessage(messages.goesNothing)}
+      </Text>
+    );
   }
   const trend = (change.low ?? 0) > 0 ? 'up' : (change.high ?? 0) < 0 ? 'down' : 'level';
   const rating = formatNumber(now.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return <Text size="lead">{formatMessage(messages.goes, { count, rating, trend })}</Text>;
+  return (
+    <Text size="statement" tone="strong">
+      {formatMessage(messages.goes, { count, rating, trend })}
+    </Text>
+  );
 }
 
-/** Link to the Help Center. */
+/** The way to the Help Center, at the foot of a page that has enough else. */
+function HelpLine() {
+  const { formatMessage } = useIntl();
+
+  return (
+    <Inline gap="xsmall">
+      <Text as="span" size="small" tone="muted">
+        {formatMessage(messages.help)}
+      </Text>
+      <Text as="span" size="small">
+        <Link href={paths.help}>{formatMessage(messages.helpLink)}</Link>
+      </Text>
+    </Inline>
+  );
+}
+
+/** Link to the Help Center, beside the first steps. */
 function HelpCard() {
   const { formatMessage } = useIntl();
 
@@ -184,10 +233,16 @@ export function HomePage() {
         ) : (
           <>
             <HowItGoes stats={stats.stats} state={stats.state} />
-            <NeedsAnswer isLoading={isLoading && !home} data={needs.data} refetch={needs.refetch} />
+            <Columns columnWidth="half">
+              <NeedsAnswer
+                isLoading={isLoading && !home}
+                data={needs.data}
+                refetch={needs.refetch}
+              />
+              <WeekCard isReady={!isLoading} />
+            </Columns>
             <SomethingChanged alarms={home?.alarms ?? []} />
             <KeyMetrics {...stats} />
-            <WeekCard isReady={!isLoading} />
             <Columns columnWidth="half">
               <RecentActivity
                 feedbacks={home?.latestFeedback ?? undefined}
@@ -197,16 +252,8 @@ export function HomePage() {
               {/* New answers alone are said beside it already: "Nothing new" would contradict their number. */}
               {hasOnlyAnswers ? undefined : <LatestNotifications {...news} />}
             </Columns>
-            {stats.state !== 'failed' && (
-              <TopPerformers
-                title={formatMessage(messages.topPerformers)}
-                state={stats.state}
-                rows={stats.stats?.locations ?? []}
-                most={3}
-              />
-            )}
             {stats.state !== 'failed' && <Trends {...stats} />}
-            <HelpCard />
+            <HelpLine />
           </>
         )}
       </Stack>

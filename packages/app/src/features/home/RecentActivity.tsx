@@ -2,7 +2,6 @@ import {
   Button,
   Card,
   EmptyState,
-  Inline,
   Link,
   Notice,
   Skeleton,
@@ -17,6 +16,7 @@ import { useIntl } from '../../i18n/IntlProvider';
 import { useMoment } from '../../i18n/moments';
 import { paths } from '../../paths';
 import { messages } from './messages';
+import * as styles from './RecentActivity.css';
 import type { PartState } from './useMetrics';
 
 interface Props {
@@ -50,13 +50,15 @@ export function RecentActivity({ feedbacks, state, onRetry }: Props) {
           }
         />
       ) : feedbacks === undefined ? (
-        <Stack gap="large">
+        <Stack gap="medium">
           {[1, 2, 3, 4, 5].map((row) => (
-            <Stack key={row} gap="xxsmall">
-              <Skeleton shape="title" width="short" />
-              <Skeleton width="long" />
-              <Skeleton width="half" />
-            </Stack>
+            <div key={row} className={styles.activity}>
+              <Skeleton shape="title" width="long" />
+              <Stack gap="xxsmall">
+                <Skeleton shape="title" width="long" />
+                <Skeleton width="half" />
+              </Stack>
+            </div>
           ))}
         </Stack>
       ) : feedbacks.length === 0 ? (
@@ -69,7 +71,7 @@ export function RecentActivity({ feedbacks, state, onRetry }: Props) {
           {formatMessage(messages.noFeedbackText)}
         </EmptyState>
       ) : (
-        <Stack as="ul" gap="large">
+        <Stack as="ul" gap="medium">
           {feedbacks.map((feedback) => (
             <li key={feedback.id}>
               <Activity feedback={feedback} />
@@ -94,28 +96,22 @@ function Activity({ feedback }: { feedback: RecentActivity_FeedbackFragment }) {
   const excerpt = shortened(comment);
 
   return (
-    <Stack gap="xxsmall">
-      <Inline spread="between" wraps={false}>
-        <Link href={paths.feedbackDetails(id)} tone="quiet">
-          {name || formatMessage(messages.anonymous)}
-        </Link>
-        {typeof rating === 'number' ? (
-          <StarRating value={rating} label={formatMessage(messages.ratingOf, { rating })} />
-        ) : (
-          <Text as="span" size="small" tone="muted">
-            {formatMessage(messages.noRating)}
-          </Text>
-        )}
-      </Inline>
-      {excerpt && <Text>{excerpt}</Text>}
-      <Inline gap="small">
+    <div className={styles.activity}>
+      {typeof rating === 'number' ? (
+        <StarRating value={rating} label={formatMessage(messages.ratingOf, { rating })} />
+      ) : (
         <Text as="span" size="caption" tone="muted">
-          {location}
+          {formatMessage(messages.noRating)}
         </Text>
-        <Text as="time" size="caption" tone="muted">
-          {formatMoment(dateSubmitted)}
+      )}
+      <Stack gap="hair">
+        <Link href={paths.feedbackDetails(id)} tone="quiet">
+          {excerpt || name || formatMessage(messages.anonymous)}
+        </Link>
+        <Text as="span" size="caption" tone="muted">
+          {[excerpt && name, location, formatMoment(dateSubmitted)].filter(Boolean).join(' · ')}
         </Text>
-      </Inline>
-    </Stack>
+      </Stack>
+    </div>
   );
 }

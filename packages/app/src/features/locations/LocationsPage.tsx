@@ -6,11 +6,12 @@ import {
   ButtonLink,
   EmptyState,
   EntityList,
-  type EntityListProps,
   Inline,
   Link,
+  MoreActions,
   Page,
   Select,
+  type EntityListProps,
 } from '@hearback/ui';
 import {
   BuildingIcon,
@@ -202,9 +203,16 @@ export function LocationsPage() {
       {...(!isEmpty && {
         actions: (
           <>
-            <Button icon={UploadIcon} onPress={() => setTask({ kind: 'import' })}>
-              {formatMessage(messages.import)}
-            </Button>
+            <MoreActions
+              actions={[
+                {
+                  id: 'import',
+                  label: formatMessage(messages.import),
+                  icon: UploadIcon,
+                  onAction: () => setTask({ kind: 'import' }),
+                },
+              ]}
+            />
             <Button tone="primary" icon={PlusIcon} isDisabled={hasNoCompany} onPress={add}>
               {formatMessage(messages.add)}
             </Button>

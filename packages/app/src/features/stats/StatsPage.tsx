@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
 
-import { ButtonLink, Inline, Notice, Page, Stack, Tabs } from '@hearback/ui';
+import { MoreActions, Notice, Page, Stack, Tabs } from '@hearback/ui';
 import { ColumnsIcon, PrintIcon } from '@hearback/ui/icons';
 
 import { useStatsOverviewQuery } from '../../server/generated/hooks';
@@ -125,14 +125,22 @@ export function StatsPage() {
       help={help}
       purpose={formatMessage(messages.purpose)}
       actions={
-        <Inline gap="small">
-          <ButtonLink icon={ColumnsIcon} href={paths.experiments}>
-            {formatMessage(messages.experiments)}
-          </ButtonLink>
-          <ButtonLink icon={PrintIcon} href={paths.statsReport + ofPlace}>
-            {formatMessage(messages.report)}
-          </ButtonLink>
-        </Inline>
+        <MoreActions
+          actions={[
+            {
+              id: 'experiments',
+              label: formatMessage(messages.experiments),
+              icon: ColumnsIcon,
+              href: paths.experiments,
+            },
+            {
+              id: 'report',
+              label: formatMessage(messages.report),
+              icon: PrintIcon,
+              href: paths.statsReport + ofPlace,
+            },
+          ]}
+        />
       }
     >
       <PageTitle

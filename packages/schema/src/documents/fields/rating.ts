@@ -11,6 +11,8 @@ import type { FieldFacts } from './FieldFacts.ts';
 export const ratingField = {
   maxPerForm: 1,
   label: { 'en-US': 'How was it?', 'pl-PL': 'Jak było?' },
+  // The question of the page: in the display face, as a heading.
+  begins: { font_size: 28 },
   follows: { label_color: 'text_color' },
   answer: {
     column: 'rating',

@@ -31,7 +31,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   const Title = `h${headingLevel}` as const;
   return (
-    <div className={styles.empty({ size })}>
+    <div data-empty-state="" className={styles.empty({ size })}>
       {Icon && (
         <span className={styles.sign({ tone })}>
           <Icon size="large" />

@@ -7,7 +7,12 @@ export const facts = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
   gap: `${vars.space.medium} ${vars.space.large}`,
   margin: 0,
-  selectors: { '&[data-stacked]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  selectors: {
+    '&[data-stacked]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '&[data-short]': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 42%), 1fr))',
+    },
+  },
 });
 
 export const fact = style({ display: 'grid', gap: vars.space.hair, alignContent: 'start' });

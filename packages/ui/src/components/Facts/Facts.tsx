@@ -13,12 +13,18 @@ export interface FactsProps {
   facts: readonly Fact[];
   /** Each below the other: values that are read rather than looked up. */
   isStacked?: boolean;
+  /** Numbers and single words: two beside each other on a phone, too. */
+  areShort?: boolean;
 }
 
 /** Attributes of one entity, as pairs of a label and a value. Many entities: `Table`. */
-export function Facts({ facts, isStacked = false }: FactsProps) {
+export function Facts({ facts, isStacked = false, areShort = false }: FactsProps) {
   return (
-    <dl className={styles.facts} data-stacked={isStacked || undefined}>
+    <dl
+      className={styles.facts}
+      data-stacked={isStacked || undefined}
+      data-short={areShort || undefined}
+    >
       {facts.map(({ label, value, note }) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.label}>{label}</dt>

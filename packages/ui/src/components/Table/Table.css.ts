@@ -411,6 +411,10 @@ export const below = style({
   fontWeight: vars.weight.normal,
   overflow: 'hidden',
   selectors: {
+    '[data-density="compact"][data-folded]:not([data-lines]) &': {
+      fontSize: vars.text.caption,
+      lineHeight: vars.leading.caption,
+    },
     '[data-lines] &': {
       overflow: 'hidden',
       textOverflow: 'ellipsis',

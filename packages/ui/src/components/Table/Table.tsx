@@ -252,7 +252,7 @@ export function Table<Item>({
           ref={table}
           aria-label={label}
           className={styles.table}
-          data-density={density}
+          data-density={isCards ? undefined : density}
           data-folded={(!isCards && inLine.length > 0) || undefined}
           data-figures={isByFigure ? (details.length > 0 ? 'unfolding' : 'plain') : undefined}
           data-lines={columns.some(({ below }) => below === 'always') || undefined}

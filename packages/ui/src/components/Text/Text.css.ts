@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 
+import { media } from '../../tokens/breakpoints';
 import { vars } from '../../tokens/contract.css';
 
 export const text = recipe({
@@ -10,6 +11,13 @@ export const text = recipe({
       small: { fontSize: vars.text.small, lineHeight: vars.leading.small },
       body: { fontSize: vars.text.body, lineHeight: vars.leading.body },
       lead: { fontSize: vars.text.lead, lineHeight: vars.leading.lead },
+      statement: {
+        fontFamily: vars.font.display,
+        fontSize: vars.text.title,
+        lineHeight: vars.leading.title,
+        letterSpacing: '-0.01em',
+        '@media': { [media.phone]: { fontSize: vars.text.lead, lineHeight: vars.leading.lead } },
+      },
     },
     tone: {
       normal: { color: vars.color.ink.normal },

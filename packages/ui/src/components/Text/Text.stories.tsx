@@ -21,6 +21,7 @@ export const Body: Story = {};
 export const Sizes: Story = {
   render: (args) => (
     <Stack>
+      <Text {...args} size="statement" tone="strong" />
       <Text {...args} size="lead" tone="strong" />
       <Text {...args} />
       <Text {...args} size="small" />

@@ -4,7 +4,8 @@ import * as styles from './Text.css';
 
 export interface TextProps {
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'time' | 'dt' | 'dd';
-  size?: 'caption' | 'small' | 'body' | 'lead';
+  /** `statement`: one sentence that a page opens with, in the letters of titles. */
+  size?: 'caption' | 'small' | 'body' | 'lead' | 'statement';
   tone?: 'normal' | 'strong' | 'muted' | 'accent' | 'success' | 'warning' | 'danger' | 'inherit';
   weight?: 'normal' | 'medium' | 'strong';
   align?: 'start' | 'center' | 'end';

@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
 
-import { media } from '../../tokens/breakpoints';
+import { breakpoints, media } from '../../tokens/breakpoints';
 import { vars } from '../../tokens/contract.css';
 
 const { color, space } = vars;
 
-/** Below each other; from a tablet on beside each other, equally wide. */
+const belowTablet = `screen and (max-width: ${breakpoints.tablet - 1}px)`;
+
+/** Beside each other: equally wide from a tablet on; on phones in a row that scrolls, with the next one at its edge. */
 export const list = style({
   display: 'grid',
   gap: space.xsmall,
@@ -14,16 +16,31 @@ export const list = style({
   listStyle: 'none',
   '@media': {
     [media.tabletUp]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    [belowTablet]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: '42%',
+      // To the edges of the card, so that what is cut is seen to go on.
+      marginInline: `calc(-1 * ${space.medium})`,
+      paddingInline: space.medium,
+      scrollPaddingInline: space.medium,
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollSnapType: 'x proximity',
+      scrollbarWidth: 'none',
+    },
   },
 });
 
 export const link = style({
+  // Holds the words that only a screen reader meets, which would widen the page from outside the row.
+  position: 'relative',
   display: 'flex',
-  alignItems: 'center',
-  gap: space.small,
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.xsmall,
   height: '100%',
   minHeight: vars.size.control,
-  padding: `${space.xsmall} ${space.small}`,
+  padding: space.small,
   border: '1px solid transparent',
   borderRadius: vars.radius.medium,
   background: color.surface.panel,
@@ -33,15 +50,8 @@ export const link = style({
   fontWeight: vars.weight.medium,
   textDecorationLine: 'none',
   cursor: 'pointer',
+  scrollSnapAlign: 'start',
   transition: `border-color ${vars.motion.fast}`,
-  '@media': {
-    [media.tabletUp]: {
-      flexDirection: 'column',
-      alignItems: 'flex-start',
-      gap: space.xsmall,
-      padding: space.small,
-    },
-  },
   selectors: {
     '&[data-hovered]': { borderColor: color.accent.solid },
   },

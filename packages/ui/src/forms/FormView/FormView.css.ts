@@ -248,7 +248,8 @@ const full = { fill: 'var(--form-star-fill)' };
 
 export const starShape = style({
   width: 'min(100%, 3.5rem)',
-  fill: 'transparent',
+  // Empty, it is paper with a breath of the ink to come.
+  fill: 'color-mix(in srgb, var(--form-star-fill) 12%, transparent)',
   stroke: 'var(--form-star)',
   strokeWidth: 1.5,
   strokeLinejoin: 'round',

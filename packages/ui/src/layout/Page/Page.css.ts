@@ -49,6 +49,7 @@ export const header = style({
   justifyContent: 'space-between',
   gap: vars.space.medium,
   '@media': {
+    [media.phone]: { gap: vars.space.xsmall },
     // The buttons stand beside the title, not beside the sentence under it.
     [besideUp]: {
       display: 'grid',
@@ -153,7 +154,8 @@ globalStyle(`${actions} > [data-tone="quiet"]:first-child`, {
 const barHeight = 56;
 /** Room for a phone's bar. */
 export const smallBar = `${barContainer} (max-width: 760px)`;
-const noMargin = '[data-editor], [data-fills], div:empty';
+/** An empty state has its own, which center it. */
+const noMargin = '[data-editor], [data-fills], [data-empty-state], div:empty';
 
 /** A tool that fills the window, under a bar. */
 export const tool = style({

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { vars } from '../../tokens/contract.css';
 
@@ -19,14 +19,20 @@ export const value = style({
   color: color.ink.strong,
 });
 
-/** Wide enough that bars of one column can be compared. */
+/** The number before its bar, and the range below the bar. Wide enough that bars of one column can be compared. */
 export const strength = style({
   display: 'grid',
-  gap: space.xxsmall,
-  minWidth: 140,
-  maxWidth: 220,
-  selectors: { '[data-folded] &': { minWidth: 100 } },
+  gridTemplateColumns: '2.5em minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${space.hair} ${space.xsmall}`,
+  minWidth: 180,
+  maxWidth: 320,
+  selectors: { '[data-folded] &': { minWidth: 140 } },
 });
+
+globalStyle(`${strength} > :last-child`, { gridColumn: 2 });
+
+export const all = style({ paddingBlockStart: space.small });
 
 export const briefStrength = style({ display: 'grid', gap: space.xxsmall });
 

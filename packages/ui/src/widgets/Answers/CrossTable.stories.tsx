@@ -92,5 +92,6 @@ export const TwelveMonths: Story = {
 };
 
 export const Nothing: Story = { args: { rows: [], periods: [] } };
+export const Sample: Story = { args: { ...Nothing.args, showsSample: true } };
 export const Loading: Story = { args: { state: 'loading' } };
 export const Failed: Story = { args: { state: 'failed', onRetry: () => undefined } };

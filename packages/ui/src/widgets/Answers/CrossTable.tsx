@@ -3,6 +3,8 @@ import type { TableColumn } from '../../components/Table/Table';
 import { useWords, type WordsByLanguage } from '../../internal/useWords';
 import { BriefFigure, EstimateFigure, type Estimate } from '../EstimateFigure';
 import { LazyTable } from '../LazyTable';
+import { samplePeriods, sampleShares, useSampleNames } from '../namedSamples';
+import { withSample } from '../samples';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import * as styles from './Answers.css';
@@ -93,7 +95,13 @@ export interface CrossTableProps extends WidgetProps {
 }
 
 /** The share of one answer by place and time. Answers "where and when do people say this?" */
-export function CrossTable({ periods, rows, ...card }: CrossTableProps) {
+export function CrossTable(props: CrossTableProps) {
+  const names = useSampleNames();
+  const { periods, rows, ...card } = withSample(
+    props,
+    props.rows.every(({ total }) => total.n === 0),
+    () => ({ periods: samplePeriods, rows: sampleShares(names.places) }),
+  );
   const words = useWords(widgetWords);
   const own = useWords(crossWords);
   const formats = useFormats();

@@ -76,5 +76,6 @@ export const OnlyChance: Story = {
 };
 
 export const Nothing: Story = { args: { drivers: [] } };
+export const Sample: Story = { args: { ...Nothing.args, showsSample: true } };
 export const Loading: Story = { args: { state: 'loading' } };
 export const Failed: Story = { args: { state: 'failed', onRetry: () => undefined } };

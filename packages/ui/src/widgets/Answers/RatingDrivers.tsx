@@ -1,10 +1,20 @@
+import { useState } from 'react';
+
+import { undrawn } from '../../charts/drawing/Drawing';
 import { IntervalBar } from '../../charts/IntervalBar/IntervalBar';
 import { type Formats, useFormats } from '../../charts/useFormats';
+import { Button } from '../../components/Button/Button';
 import type { TableColumn } from '../../components/Table/Table';
+import { useMedia } from '../../internal/useMedia';
 import { useWords, type WordsByLanguage } from '../../internal/useWords';
+import { media } from '../../tokens/breakpoints';
 import { enoughToTell, type Estimate } from '../EstimateFigure';
 import { early } from '../figure.css';
 import { LazyTable } from '../LazyTable';
+import { sampleDrivers, useSampleNames } from '../namedSamples';
+import { withSample } from '../samples';
+import { themeWords } from '../Themes/words';
+import { topicWords } from '../Topics/words';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import * as styles from './Answers.css';
@@ -160,10 +170,18 @@ export interface RatingDriversProps extends WidgetProps {
 }
 
 /** Topics by how strongly they go with the rating. Answers "what goes with good and bad ratings?" */
-export function RatingDrivers({ drivers, ...card }: RatingDriversProps) {
+export function RatingDrivers(props: RatingDriversProps) {
+  const names = useSampleNames();
+  const { drivers, ...card } = withSample(props, props.drivers.length === 0, () => ({
+    drivers: sampleDrivers(names.topics),
+  }));
   const words = useWords(widgetWords);
   const own = useWords(driverWords);
+  const themes = useWords(themeWords);
+  const topics = useWords(topicWords);
   const formats = useFormats();
+  const isPhone = useMedia(media.phone);
+  const [showsAll, setShowsAll] = useState(false);
   const strength = ({ standardized: { value } }: RatingDriver) => Math.abs(value ?? 0);
   const strongestFirst = drivers.toSorted(
     (a, b) =>
@@ -174,6 +192,9 @@ export function RatingDrivers({ drivers, ...card }: RatingDriversProps) {
       .filter(({ goesWith }) => goesWith === side)
       .map(({ name }) => name)
       .join(', ');
+  // Those beyond chance are always shown, of the others as many as fill the table.
+  const beyondChance = drivers.filter(({ goesWith }) => goesWith !== null).length;
+  const most = Math.max(isPhone ? 6 : 8, Math.min(beyondChance, isPhone ? 8 : 12));
   const verdictOf = ({ goesWith }: RatingDriver) =>
     goesWith === null ? own.chance : goesWith === 'HIGHER' ? own.higher : own.lower;
 
@@ -209,11 +230,19 @@ export function RatingDrivers({ drivers, ...card }: RatingDriversProps) {
     >
       <LazyTable
         label={card.title}
+        density="compact"
         columns={driverColumns(words, own, formats)}
-        rows={strongestFirst}
+        rows={showsAll ? strongestFirst : strongestFirst.slice(0, most)}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
       />
+      {drivers.length > most && (
+        <div className={styles.all} {...undrawn}>
+          <Button size="small" onPress={() => setShowsAll(!showsAll)}>
+            {showsAll ? themes.showFirst(most) : topics.showAll(drivers.length)}
+          </Button>
+        </div>
+      )}
       <p className={styles.meaning}>{own.meaning}</p>
     </WidgetCard>
   );

@@ -32,10 +32,3 @@ export const published = style({
   fontWeight: vars.weight.normal,
   color: color.ink.muted,
 });
-
-/** Wide enough that bars of one column can be compared. */
-export const rating = style({
-  minWidth: 120,
-  maxWidth: 220,
-  selectors: { '[data-folded] &': { minWidth: 100 } },
-});

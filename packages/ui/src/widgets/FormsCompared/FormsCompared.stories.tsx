@@ -80,6 +80,9 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = { args: { forms: [], versions: [] } };
 
+/** Drawn on made-up data. */
+export const Sample: Story = { args: { ...Empty.args, showsSample: true } };
+
 export const Loading: Story = { args: { forms: [], versions: [], state: 'loading' } };
 
 export const Failed: Story = {

@@ -7,16 +7,18 @@ import { Button } from '../../components/Button/Button';
 import { useWords } from '../../internal/useWords';
 import { LazyTable } from '../LazyTable';
 import type { PerformerRow } from '../TopPerformers/TopPerformers';
+import { samplePlaces, useSampleNames } from '../namedSamples';
+import { withSample } from '../samples';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
-import { FormAxis, layOutAxis, type RatingAxis } from './FormAxis';
+import { FormAxis } from './FormAxis';
+import { layOutAxis, type RatingAxis } from './layOutAxis';
 import * as styles from './FormsCompared.css';
 import type { ComparedForm } from './ComparedForm';
 import type { WidgetTable } from '../WidgetCard/saveChart';
 import { formComparisonWords } from './words';
-import { IntervalBar } from '../../charts/IntervalBar/IntervalBar';
 import type { TableColumn } from '../../components/Table/Table';
-import { BriefFigure, EstimateFigure } from '../EstimateFigure';
+import { BriefFigure, EstimateFigure, RatingFigure } from '../EstimateFigure';
 import { ChangeFigure } from './ChangeFigure';
 
 /** Columns of a form's versions. Ratings use the same axis as the forms. */
@@ -24,7 +26,7 @@ function versionColumns(
   words: (typeof widgetWords)['en'],
   own: (typeof formComparisonWords)['en'],
   formats: Formats,
-  { from, to }: RatingAxis,
+  axis: RatingAxis,
 ): readonly TableColumn<ComparedForm>[] {
   return [
     {
@@ -41,11 +43,7 @@ function versionColumns(
       id: 'averageRating',
       label: words.averageRating,
       cell: ({ averageRating }) => (
-        <div className={styles.rating}>
-          <EstimateFigure estimate={averageRating} write={formats.decimal}>
-            <IntervalBar {...averageRating} from={from} to={to} />
-          </EstimateFigure>
-        </div>
+        <RatingFigure estimate={averageRating} write={formats.decimal} axis={axis} />
       ),
       onCard: 'end',
       brief: ({ averageRating }) => (
@@ -164,7 +162,13 @@ export interface FormsComparedProps extends WidgetProps {
 const most = 5;
 
 /** Forms on one axis, and what each new version of a form changed. Answers "which form works, and did editing it help?" */
-export function FormsCompared({ forms, versions, ...card }: FormsComparedProps) {
+export function FormsCompared(props: FormsComparedProps) {
+  const names = useSampleNames();
+  const { forms, versions, ...card } = withSample(
+    props,
+    props.forms.every(({ submissions }) => submissions === 0),
+    () => ({ forms: samplePlaces(names.forms), versions: [] }),
+  );
   const words = useWords(widgetWords);
   const own = useWords(formComparisonWords);
   const formats = useFormats();
@@ -199,6 +203,7 @@ export function FormsCompared({ forms, versions, ...card }: FormsComparedProps) 
                 <h3 className={styles.formName}>{own.versionsOf(name)}</h3>
                 <LazyTable
                   label={own.versionsOf(name)}
+                  density="compact"
                   columns={versionColumns(words, own, formats, axis)}
                   rows={ofForm}
                   rowId={({ version }) => String(version)}

@@ -107,6 +107,13 @@ export const change = style({
   selectors: {
     '&[data-news="good"]': { color: color.status.success.ink },
     '&[data-news="bad"]': { color: color.status.danger.ink },
+    // Nothing to see is said quietly.
+    '&[data-direction="level"]': {
+      marginBottom: 0,
+      fontSize: vars.text.caption,
+      lineHeight: vars.leading.caption,
+      fontWeight: vars.weight.normal,
+    },
     // The arrow has padding of its own inside its icon.
     '&:not([data-direction="level"])': { marginLeft: `calc(-1 * ${space.hair})` },
   },

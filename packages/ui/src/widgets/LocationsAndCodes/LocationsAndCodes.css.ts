@@ -17,7 +17,6 @@ export const place = style({
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
   color: color.ink.muted,
-  '@media': { [media.phone]: { selectors: { '&[data-none]': { display: 'none' } } } },
 });
 
 /** As wide as most words: they break nowhere else. */
@@ -33,27 +32,4 @@ export const location = style({
   lineHeight: vars.leading.caption,
   fontWeight: vars.weight.normal,
   color: color.ink.muted,
-});
-
-/** A bar between the ends of its scale. */
-export const scale = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: space.xsmall,
-  fontSize: vars.text.caption,
-  lineHeight: vars.leading.caption,
-  color: color.ink.muted,
-  fontVariantNumeric: 'tabular-nums',
-  selectors: {
-    '&::before': { content: 'attr(data-from)' },
-    '&::after': { content: 'attr(data-to)' },
-  },
-});
-
-/** Wide enough that bars of one column can be compared. */
-export const rating = style({
-  minWidth: 140,
-  maxWidth: 220,
-  selectors: { '[data-folded] &': { minWidth: 100 } },
 });

@@ -43,7 +43,7 @@ export const SortedByKeyboard: Story = {
       '4Kiosk at the marketBelow the others',
     ]);
     await userEvent.keyboard('{Enter}');
-    await expect(names()[0]).toBe('–Food truck');
+    await expect(names()[0]).toBe('Food truck');
   },
 };
 
@@ -91,6 +91,9 @@ export const LongNames: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = { args: { rows: [] } };
+
+/** Drawn on made-up data. */
+export const Sample: Story = { args: { ...Empty.args, showsSample: true } };
 
 export const Loading: Story = { args: { rows: [], state: 'loading' } };
 

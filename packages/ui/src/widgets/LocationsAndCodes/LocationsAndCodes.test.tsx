@@ -21,7 +21,7 @@ const lineOf = (name: RegExp) => {
 it('says of each figure how sure it is', async () => {
   await show([placeOf('Rynek', { rating: 8.5, answers: 100, share: 0.25, location: 'Kraków' })]);
 
-  expect(screen.getByRole('rowheader').textContent).toBe('–RynekKraków');
+  expect(screen.getByRole('rowheader').textContent).toBe('RynekKraków');
   expect(lineOf(/Rynek/)).toEqual([
     '8.58.1 to 8.9',
     '+51+41 to +61',
@@ -50,10 +50,20 @@ it('gives no numbers where chance alone could have made the order, and says so',
   await show(places.slice(1, 3));
 
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent[0])).toEqual([
-    '–',
-    '–',
+    'C',
+    'R',
   ]);
   expect(screen.getByText(/^None stands out/)).toBeDefined();
+});
+
+it('draws what will be here while there is nothing, apart from what a reader hears', async () => {
+  const { page } = renderUi(
+    <LocationsAndCodes title="Which codes?" rows={[]} ofCodes showsSample />,
+  );
+
+  expect(await screen.findByText('Example')).toBeDefined();
+  expect(await screen.findByText('Terrace')).toBeDefined();
+  expect(page.querySelector('[inert]')?.textContent).toContain('Terrace');
 });
 
 it('says why the first is the first', async () => {

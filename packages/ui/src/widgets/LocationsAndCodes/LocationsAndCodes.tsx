@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { useLocale } from 'react-aria-components';
 
-import { limits } from '@hearback/schema/limits';
-
 import { undrawn } from '../../charts/drawing/Drawing';
 import { type Formats, useFormats } from '../../charts/useFormats';
 import { Button } from '../../components/Button/Button';
@@ -11,9 +9,11 @@ import { LazyTable } from '../LazyTable';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import * as styles from './LocationsAndCodes.css';
-import { IntervalBar } from '../../charts/IntervalBar/IntervalBar';
 import type { TableColumn } from '../../components/Table/Table';
-import { BriefFigure, EstimateFigure } from '../EstimateFigure';
+import { BriefFigure, EstimateFigure, RatingFigure } from '../EstimateFigure';
+import { layOutAxis, type RatingAxis } from '../FormsCompared/layOutAxis';
+import { samplePlaces, useSampleNames } from '../namedSamples';
+import { withSample } from '../samples';
 import { areRanked } from '../TopPerformers/TopPerformers';
 import {
   byRank,
@@ -62,13 +62,12 @@ const placeWords: WordsByLanguage<PlaceWords> = {
   },
 };
 
-/** The ends of the bars' scale, which are drawn, not read. */
-const scale = { 'data-from': limits.ratingMin, 'data-to': limits.ratingMax };
-
 /** Columns of a ranking. */
 function placeColumns(
   words: (typeof widgetWords)['en'],
   formats: Formats,
+  axis: RatingAxis,
+  isRanked: boolean,
 ): readonly TableColumn<RankedPlace>[] {
   const column = (
     id: string,
@@ -81,9 +80,7 @@ function placeColumns(
   return [
     column('name', words.name, ({ place, name, location, standing }) => (
       <div className={styles.name}>
-        <span className={styles.place} data-none={place === null || undefined}>
-          {place ?? '–'}
-        </span>
+        {isRanked && <span className={styles.place}>{place}</span>}
         <span className={styles.names}>
           {name}
           {location != null && <span className={styles.location}>{location}</span>}
@@ -99,13 +96,7 @@ function placeColumns(
       'averageRating',
       words.averageRating,
       ({ averageRating }) => (
-        <div className={styles.rating}>
-          <EstimateFigure estimate={averageRating} write={formats.decimal}>
-            <div className={styles.scale} {...scale} aria-hidden="true">
-              <IntervalBar {...averageRating} from={limits.ratingMin} to={limits.ratingMax} />
-            </div>
-          </EstimateFigure>
-        </div>
+        <RatingFigure estimate={averageRating} write={formats.decimal} axis={axis} />
       ),
       {
         onCard: 'end',
@@ -151,12 +142,23 @@ function placeColumns(
 export interface LocationsAndCodesProps extends WidgetProps {
   /** Best first, by the lower end of the average rating's interval. */
   rows: readonly PlaceRow[];
+  /** The rows are codes, which have a location each. */
+  ofCodes?: boolean;
   /** Number of rows shown before "Show all" is pressed. A downloaded file has all of them. */
   most?: number;
 }
 
 /** Locations or codes side by side: visits, answers, ratings, and how sure each is. Sorted as the reader likes. */
-export function LocationsAndCodes({ rows, most = 10, ...card }: LocationsAndCodesProps) {
+export function LocationsAndCodes(props: LocationsAndCodesProps) {
+  const names = useSampleNames();
+  const {
+    rows,
+    most = 10,
+    ofCodes = false,
+    ...card
+  } = withSample(props, props.rows.length === 0, () => ({
+    rows: props.ofCodes ? samplePlaces(names.codes, names.places) : samplePlaces(names.places),
+  }));
   const words = useWords(widgetWords);
   const own = useWords(placeWords);
   const formats = useFormats();
@@ -165,7 +167,8 @@ export function LocationsAndCodes({ rows, most = 10, ...card }: LocationsAndCode
   const [showsAll, setShowsAll] = useState(false);
   const sorted = sortPlaces(rows, sort, locale);
   const bounds = (figure: string) => [figure, own.lowOf(figure), own.highOf(figure)];
-  const isOfCodes = rows.some(({ location }) => location != null);
+  const axis = layOutAxis(rows.map(({ averageRating }) => averageRating));
+  const isOfCodes = ofCodes || rows.some(({ location }) => location != null);
 
   return (
     <WidgetCard
@@ -213,7 +216,8 @@ export function LocationsAndCodes({ rows, most = 10, ...card }: LocationsAndCode
         <div className={styles.table}>
           <LazyTable
             label={card.title}
-            columns={placeColumns(words, formats)}
+            density="compact"
+            columns={placeColumns(words, formats, axis, areRanked(rows))}
             rows={showsAll ? sorted : sorted.slice(0, most)}
             rowId={({ id }) => id}
             rowName={({ name }) => name}

@@ -56,10 +56,3 @@ export const value = style({
 });
 
 export const meaning = style([note, { margin: 0, marginBlockStart: space.small }]);
-
-/** Wide enough that bars of one column can be compared. */
-export const rating = style({
-  minWidth: 140,
-  maxWidth: 220,
-  selectors: { '[data-folded] &': { minWidth: 100 } },
-});

@@ -6,6 +6,8 @@ import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
 import { enoughToTell } from '../EstimateFigure';
 import { legend, legendKey } from '../legend.css';
+import { sampleFunnelOfPlaces, samplePlaces, useSampleNames } from '../namedSamples';
+import { withSample } from '../samples';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import { type FunnelLimit, layOutPlaces, type RatedPlace } from './layOutPlaces';
@@ -82,7 +84,13 @@ const shorten = (name: string, room: number) => {
 };
 
 /** Places by their number of ratings and their mean, and where chance would put them. Answers "which place really stands out?" */
-export function PlacesFunnel({ places, funnel, ...card }: PlacesFunnelProps) {
+export function PlacesFunnel(props: PlacesFunnelProps) {
+  const sampleNames = useSampleNames();
+  const { places, funnel, ...card } = withSample(
+    props,
+    props.places.every(({ averageRating: { n } }) => n === 0),
+    () => ({ places: samplePlaces(sampleNames.places), funnel: sampleFunnelOfPlaces }),
+  );
   const words = useWords(widgetWords);
   const own = useWords(placesWords);
   const formats = useFormats();

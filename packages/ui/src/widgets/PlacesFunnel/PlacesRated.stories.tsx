@@ -61,5 +61,6 @@ export const LongNames: Story = {
 };
 
 export const Nothing: Story = { args: { places: [], all: null } };
+export const Sample: Story = { args: { ...Nothing.args, showsSample: true } };
 export const Loading: Story = { args: { state: 'loading' } };
 export const Failed: Story = { args: { state: 'failed', onRetry: () => undefined } };

@@ -1,9 +1,11 @@
-import { IntervalBar } from '../../charts/IntervalBar/IntervalBar';
 import { type Formats, useFormats } from '../../charts/useFormats';
 import type { TableColumn } from '../../components/Table/Table';
 import { useWords } from '../../internal/useWords';
-import { BriefFigure, EstimateFigure, type Estimate } from '../EstimateFigure';
+import { BriefFigure, EstimateFigure, RatingFigure, type Estimate } from '../EstimateFigure';
+import { layOutAxis, type RatingAxis } from '../FormsCompared/layOutAxis';
 import { LazyTable } from '../LazyTable';
+import { samplePlaces, useSampleNames } from '../namedSamples';
+import { withSample } from '../samples';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import type { RatedPlace } from './layOutPlaces';
@@ -15,6 +17,7 @@ function placeColumns(
   words: (typeof widgetWords)['en'],
   own: (typeof placesWords)['en'],
   formats: Formats,
+  axis: RatingAxis,
 ): readonly TableColumn<RatedPlace>[] {
   const column = (
     id: string,
@@ -44,11 +47,7 @@ function placeColumns(
       'averageRating',
       words.averageRating,
       ({ averageRating }) => (
-        <div className={styles.rating}>
-          <EstimateFigure estimate={averageRating} write={formats.decimal}>
-            <IntervalBar {...averageRating} from={1} to={10} />
-          </EstimateFigure>
-        </div>
+        <RatingFigure estimate={averageRating} write={formats.decimal} axis={axis} />
       ),
       {
         onCard: 'end',
@@ -101,7 +100,16 @@ export interface PlacesRatedProps extends WidgetProps {
 }
 
 /** Places with their rating, the share of satisfied visitors beside the NPS, and their target. Answers "where do we stand?" */
-export function PlacesRated({ places, all, ...card }: PlacesRatedProps) {
+export function PlacesRated(props: PlacesRatedProps) {
+  const names = useSampleNames();
+  const { places, all, ...card } = withSample(
+    props,
+    props.places.every(({ averageRating: { n } }) => n === 0),
+    () => ({
+      places: samplePlaces(names.places),
+      all: null,
+    }),
+  );
   const words = useWords(widgetWords);
   const own = useWords(placesWords);
   const formats = useFormats();
@@ -144,7 +152,13 @@ export function PlacesRated({ places, all, ...card }: PlacesRatedProps) {
     >
       <LazyTable
         label={card.title}
-        columns={placeColumns(words, own, formats)}
+        density="compact"
+        columns={placeColumns(
+          words,
+          own,
+          formats,
+          layOutAxis([...places, ...together].map(({ averageRating }) => averageRating)),
+        )}
         rows={[...places, ...together]}
         rowId={({ id }) => id || 'all'}
         rowName={({ name }) => name}

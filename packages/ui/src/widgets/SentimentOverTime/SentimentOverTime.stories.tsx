@@ -91,6 +91,9 @@ export const OneGiant: Story = {
 
 export const Empty: Story = { args: { days: commentedDays(7).map(silent) } };
 
+/** Drawn on made-up data. */
+export const Sample: Story = { args: { ...Empty.args, showsSample: true } };
+
 export const Loading: Story = { args: { days: [], state: 'loading' } };
 
 export const Failed: Story = { args: { days: [], state: 'failed' } };

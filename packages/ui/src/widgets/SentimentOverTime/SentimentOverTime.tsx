@@ -3,6 +3,7 @@ import { TimeChart } from '../../charts/TimeChart/TimeChart';
 import { useFormats } from '../../charts/useFormats';
 import { useWords, type WordsByLanguage } from '../../internal/useWords';
 import { type TimeStep, useStepNames } from '../TimeStep';
+import { lastSampleDay, sampleMoods, withSample } from '../samples';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import {
@@ -99,7 +100,12 @@ const legendHeight = 32;
 const nothing: MoodStep = { date: '', days: 1, positive: 0, neutral: 0, negative: 0 };
 
 /** Sentiment of comments per day. Answers "are complaints getting more, or fewer?" */
-export function SentimentOverTime({ days, ...card }: SentimentOverTimeProps) {
+export function SentimentOverTime(props: SentimentOverTimeProps) {
+  const { days, ...card } = withSample(
+    props,
+    props.days.every((day) => commentsOf(day) === 0),
+    () => ({ days: sampleMoods(props.days.at(-1)?.date ?? lastSampleDay) }),
+  );
   const words = { ...useWords(widgetWords), ...useWords(moodWords) };
   const formats = useFormats();
   const names = useStepNames();

@@ -4,6 +4,8 @@ import { vars } from '../../tokens/contract.css';
 
 const { color, space } = vars;
 
+export const lead = style({ margin: 0, marginBlockEnd: space.medium });
+
 export const groups = style({
   display: 'grid',
   gap: space.medium,
@@ -38,7 +40,7 @@ export const share = style({
 
 export const track = style({
   gridColumn: '1 / -1',
-  height: 12,
+  height: 16,
   borderRadius: vars.radius.small,
   background: color.surface.sunken,
   overflow: 'hidden',

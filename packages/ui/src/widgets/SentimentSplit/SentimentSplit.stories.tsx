@@ -20,6 +20,9 @@ export const OneGroup: Story = { args: { positive: 0, neutral: 0, negative: 3 } 
 
 export const Empty: Story = { args: { positive: 0, neutral: 0, negative: 0 } };
 
+/** Drawn on made-up data. */
+export const Sample: Story = { args: { ...Empty.args, showsSample: true } };
+
 export const Loading: Story = { args: { ...Empty.args, state: 'loading' } };
 
 export const Failed: Story = { args: { ...Empty.args, state: 'failed', onRetry: () => {} } };

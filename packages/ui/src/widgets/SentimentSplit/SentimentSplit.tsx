@@ -1,5 +1,8 @@
 import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
+import { figure, figureNote, figureValue } from '../figure.css';
+import { moodWords } from '../moods';
+import { withSample } from '../samples';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import * as styles from './SentimentSplit.css';
@@ -11,8 +14,14 @@ export interface SentimentSplitProps extends WidgetProps {
 }
 
 /** Numbers of positive, neutral and negative answers. Answers "are they happy with us?" */
-export function SentimentSplit({ positive, neutral, negative, ...card }: SentimentSplitProps) {
+export function SentimentSplit(props: SentimentSplitProps) {
+  const { positive, neutral, negative, ...card } = withSample(
+    props,
+    props.positive + props.neutral + props.negative === 0,
+    () => ({ positive: 96, neutral: 31, negative: 22 }),
+  );
   const words = useWords(widgetWords);
+  const own = useWords(moodWords);
   const formats = useFormats();
   const total = positive + neutral + negative;
   const shareOf = (count: number) => (total === 0 ? 0 : count / total);
@@ -25,7 +34,7 @@ export function SentimentSplit({ positive, neutral, negative, ...card }: Sentime
   return (
     <WidgetCard
       {...card}
-      height={152}
+      height={232}
       isEmpty={total === 0}
       sample={total}
       table={{
@@ -38,6 +47,10 @@ export function SentimentSplit({ positive, neutral, negative, ...card }: Sentime
         values: groups.map(({ name, count }) => [name, count, shareOf(count)]),
       }}
     >
+      <p className={`${figure} ${styles.lead}`}>
+        <span className={figureValue}>{formats.percent(shareOf(positive))}</span>
+        <span className={figureNote}>{own.positiveOf(total)}</span>
+      </p>
       <ul className={styles.groups} aria-hidden="true">
         {groups.map(({ group, name, count }) => (
           <li key={group} className={styles.row}>

@@ -48,7 +48,8 @@ export const head = style({
 
 /** Room for the line of zero, which is longer than the bar. */
 export const bar = style({
-  paddingBlock: space.xsmall,
+  paddingBlockStart: space.xsmall,
+  paddingBlockEnd: space.xxsmall,
   '@container': { [narrow]: { display: 'none' } },
 });
 

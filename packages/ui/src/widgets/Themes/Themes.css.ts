@@ -20,7 +20,9 @@ export const row = style({
   gap: `${space.xsmall} ${space.large}`,
   alignItems: 'start',
   '@container': {
-    [sideBySide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr)' },
+    [sideBySide]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 4fr) 28px',
+    },
     // Name and number on one line, the bar and the rest below.
     [narrow]: {
       position: 'relative',
@@ -86,7 +88,7 @@ export const mood = style({
 
 export const count = style({
   display: 'grid',
-  gap: space.xsmall,
+  gap: space.xxsmall,
   '@container': { [narrow]: { display: 'contents' } },
 });
 
@@ -115,13 +117,12 @@ export const comments = style({
   color: color.ink.muted,
 });
 
-export const more = style({ display: 'grid', gap: space.xsmall });
-
-/** Offsets the padding of a quiet button, so that its label aligns with the theme's name. */
+/** The sign alone that opens the comments: in the last column, or in the corner of the row. */
 export const toggle = style({
-  justifySelf: 'start',
-  marginInlineStart: `calc(-1 * ${space.small})`,
-  // In the corner of the row, as its sign alone.
+  display: 'flex',
+  justifyContent: 'center',
+  // As a button is higher than a line of words, its sign stands level with the name.
+  marginBlock: `calc(-1 * ${space.xsmall})`,
   '@container': {
     [narrow]: {
       position: 'absolute',
@@ -132,9 +133,6 @@ export const toggle = style({
     },
   },
 });
-
-/** Said by the name of the button where there is no room. */
-export const toggleWords = style({ '@container': { [narrow]: { display: 'none' } } });
 
 export const all = style({ paddingBlockStart: space.small });
 

@@ -91,6 +91,9 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = { args: { themes: [], comments: 4 } };
 
+/** Drawn on made-up data. */
+export const Sample: Story = { args: { ...Empty.args, showsSample: true } };
+
 export const Loading: Story = { args: { themes: [], comments: 0, state: 'loading' } };
 
 export const Failed: Story = {

@@ -3,11 +3,14 @@ import { ButtonContext } from 'react-aria-components';
 import { undrawn } from '../../charts/drawing/Drawing';
 import { useFormats } from '../../charts/useFormats';
 import { Button } from '../../components/Button/Button';
+import { visuallyHidden } from '../../internal/visuallyHidden.css';
 import { useMedia } from '../../internal/useMedia';
 import { media } from '../../tokens/breakpoints';
 import { useWords } from '../../internal/useWords';
 import { enoughToTell } from '../EstimateFigure';
 import { moodWords } from '../moods';
+import { sampleThemes, useSampleNames } from '../namedSamples';
+import { withSample } from '../samples';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import { Effect, layOutEffects } from './Effect';
@@ -57,10 +60,8 @@ function ThemeRow({ theme, most, reach, onSelect, hrefOf }: ThemeRowProps) {
           <span className={styles.comments}>{moods.comments(count)}</span>
         </div>
         <Effect effect={effect} reach={reach} />
-      </div>
-      {examples.length > 0 && (
-        <div className={styles.more} {...undrawn}>
-          <div className={styles.toggle}>
+        {examples.length > 0 && (
+          <div className={styles.toggle} {...undrawn}>
             <ButtonContext
               value={{
                 'aria-label': `${words}${own.about(label)}`,
@@ -74,11 +75,15 @@ function ThemeRow({ theme, most, reach, onSelect, hrefOf }: ThemeRowProps) {
                 icon={isOpen ? ChevronUpIcon : ChevronDownIcon}
                 onPress={() => setIsOpen(!isOpen)}
               >
-                <span className={styles.toggleWords}>{words}</span>
+                <span className={visuallyHidden}>{words}</span>
               </Button>
             </ButtonContext>
           </div>
-          {isOpen && <Examples id={id} theme={theme} onSelect={onSelect} hrefOf={hrefOf} />}
+        )}
+      </div>
+      {isOpen && (
+        <div {...undrawn}>
+          <Examples id={id} theme={theme} onSelect={onSelect} hrefOf={hrefOf} />
         </div>
       )}
     </li>
@@ -99,14 +104,19 @@ export interface ThemesProps extends WidgetProps {
 }
 
 /** Themes in comments, their sentiment and their effect on ratings. Single words are a `WordCloud`. */
-export function Themes({
-  themes,
-  comments,
-  onSelect,
-  hrefOf,
-  most: mostWide = 8,
-  ...card
-}: ThemesProps) {
+export function Themes(props: ThemesProps) {
+  const names = useSampleNames();
+  const {
+    themes,
+    comments,
+    onSelect,
+    hrefOf,
+    most: mostWide = 8,
+    ...card
+  } = withSample(props, props.themes.length === 0, () => ({
+    themes: sampleThemes(names.themes),
+    comments: 240,
+  }));
   const most = useMedia(media.phone) ? Math.min(mostWide, 5) : mostWide;
   const words = useWords(widgetWords);
   const own = useWords(themeWords);
@@ -123,7 +133,7 @@ export function Themes({
       height={240}
       isEmpty={themes.length === 0}
       readAs="list"
-      description={themes.length > 0 ? own.from(comments) : undefined}
+      description={themes.length > 0 && !card.isSample ? own.from(comments) : undefined}
       table={{
         columns: [own.theme, own.comments, own.mood, own.effect, words.lowEnd, words.highEnd],
         rows: themes.map(({ label, count, sentiment, effect: { value, low, high, n } }) => [

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { scale as scaleOf } from '../EstimateFigure.css';
 import { vars } from '../../tokens/contract.css';
 
 const { color, space } = vars;
@@ -44,7 +45,7 @@ export const figure = style({
   color: color.ink.strong,
 });
 
-export const scale = style({ gridColumn: '2 / -1', marginTop: 2 });
+export const scale = style([scaleOf, { gridColumn: '2 / -1' }]);
 
 export const note = style({
   gridColumn: '2 / -1',

@@ -2,6 +2,7 @@ import { IntervalBar } from '../../charts/IntervalBar/IntervalBar';
 import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
 import { enoughToTell, type Estimate } from '../EstimateFigure';
+import { layOutAxis } from '../FormsCompared/layOutAxis';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import * as styles from './TopPerformers.css';
@@ -38,6 +39,8 @@ export function TopPerformers({ rows, most = 5, ...card }: TopPerformersProps) {
   const formats = useFormats();
   const ratingOf = ({ averageRating: { value } }: PerformerRow) =>
     value === null ? words.noRating : formats.decimal(value);
+
+  const axis = layOutAxis(rows.map(({ averageRating }) => averageRating));
 
   return (
     <WidgetCard
@@ -86,8 +89,8 @@ export function TopPerformers({ rows, most = 5, ...card }: TopPerformersProps) {
                 {row.name}
               </span>
               <span className={styles.figure}>{ratingOf(row)}</span>
-              <div className={styles.scale}>
-                <IntervalBar value={value} low={low} high={high} from={1} to={10} />
+              <div className={styles.scale} data-from={axis.from} data-to={axis.to}>
+                <IntervalBar {...{ value, low, high }} from={axis.from} to={axis.to} />
               </div>
               <span className={styles.note}>
                 {value !== null && n < enoughToTell && `${words.tooEarly}, `}

@@ -6,26 +6,16 @@ import { row } from '../Themes/Themes.css';
 
 const { color, space } = vars;
 
-/** A row of three columns; what opens the comments stands below the name, where there is room beside it. */
+/** A row of three columns, with the sign that opens its comments at the end. */
 export const topic = style([
   row,
-  {
-    paddingBlock: space.small,
-    borderBlockStart: `1px solid ${color.line.subtle}`,
-    '@container': { [sideBySide]: { gridTemplateRows: 'auto 1fr' } },
-  },
+  { paddingBlock: space.small, borderBlockStart: `1px solid ${color.line.subtle}` },
 ]);
 
-export const figures = style({
-  minWidth: 0,
-  '@container': { [sideBySide]: { gridRow: 'span 2' }, [narrow]: { gridColumn: '1 / -1' } },
-});
+export const opened = style({ gridColumn: '1 / -1', display: 'grid', gap: space.xsmall });
 
-export const opener = style({
-  '@container': { [sideBySide]: { gridColumn: 1, gridRow: 2, alignSelf: 'end' } },
-});
-
-export const opened = style({ gridColumn: '1 / -1' });
+/** Praise and blame with their likely shares. */
+export const shares = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space.medium}` });
 
 /** Parts of the bar: praise, neither, blame. A gap of the track's color keeps them apart without colors, too. */
 export const parts = style({ display: 'flex', gap: 2, height: '100%' });
@@ -39,17 +29,19 @@ export const part = style({
   },
 });
 
-/** Both sides below one another: their numbers are compared from topic to topic. */
+/** How many there are, and the two sides, on one line. Each has its place in it, so that they are compared from topic to topic. */
 export const moods = style({
-  display: 'grid',
-  gap: space.hair,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space.small}`,
   '@container': {
-    [narrow]: { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: `0 ${space.small}` },
+    [sideBySide]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) repeat(2, minmax(4.5rem, auto))',
+    },
+    [narrow]: { gridColumn: '1 / -1' },
   },
 });
-
-/** The likely share, where there is room for it. */
-export const likely = style({ '@container': { [narrow]: { display: 'none' } } });
 
 export const mood = style({
   display: 'flex',
@@ -64,6 +56,7 @@ export const mood = style({
 export const share = style({ fontWeight: vars.weight.strong, color: color.ink.normal });
 
 export const trend = style({
+  gridColumn: '1 / -1',
   fontSize: vars.text.caption,
   lineHeight: vars.leading.caption,
   color: color.ink.muted,

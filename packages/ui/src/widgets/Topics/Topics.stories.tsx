@@ -61,6 +61,9 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = { args: { topics: [], comments: 4, onEdit: fn() } };
 
+/** Drawn on made-up data. */
+export const Sample: Story = { args: { ...Empty.args, showsSample: true } };
+
 export const Loading: Story = { args: { topics: [], comments: 0, state: 'loading' } };
 
 export const Failed: Story = {

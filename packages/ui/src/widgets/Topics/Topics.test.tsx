@@ -12,9 +12,11 @@ const textOf = (label: string) => {
   return row.textContent;
 };
 
-it('counts both sides, with the likely share where there are enough comments', () => {
-  renderUi(<Topics title="What of?" topics={topics} comments={1000} />);
+it('counts both sides, with the likely share where there are enough comments, once a row is open', async () => {
+  const { user } = renderUi(<Topics title="What of?" topics={topics} comments={1000} />);
 
+  expect(textOf('Service')).toContain('120 good18 bad');
+  await user.click(screen.getByRole('button', { name: /comments?.*Service/ }));
   expect(textOf('Service')).toContain('120 good, likely 73% to 87%');
   expect(textOf('Service')).toContain('18 bad, likely 7% to 17%');
   expect(textOf('Terrace')).toContain('3 good0 bad');
@@ -47,8 +49,14 @@ it('can be changed where somebody may, also when there is none', async () => {
 
   const empty = renderUi(<Topics title="What of?" topics={[]} comments={4} onEdit={edit} />);
   await empty.user.click(screen.getByRole('button', { name: 'Edit topics' }));
-  expect(edit).toHaveBeenCalledTimes(2);
   empty.leave();
+
+  const sample = renderUi(
+    <Topics title="What of?" topics={[]} comments={4} onEdit={edit} showsSample />,
+  );
+  await sample.user.click(screen.getByRole('button', { name: 'Edit topics' }));
+  expect(edit).toHaveBeenCalledTimes(3);
+  sample.leave();
 
   renderUi(<Topics title="What of?" topics={topics} comments={1000} />);
   expect(screen.queryByRole('button', { name: 'Edit topics' })).toBeNull();

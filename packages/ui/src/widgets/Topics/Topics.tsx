@@ -4,11 +4,14 @@ import { undrawn } from '../../charts/drawing/Drawing';
 import { useFormats } from '../../charts/useFormats';
 import { Button } from '../../components/Button/Button';
 import { ChevronDownIcon, ChevronUpIcon } from '../../icons';
+import { visuallyHidden } from '../../internal/visuallyHidden.css';
 import { useMedia } from '../../internal/useMedia';
 import { media } from '../../tokens/breakpoints';
 import { useWords } from '../../internal/useWords';
 import { enoughToTell, type Estimate } from '../EstimateFigure';
 import { moodWords } from '../moods';
+import { sampleTopics, useSampleNames } from '../namedSamples';
+import { withSample } from '../samples';
 import { Effect, layOutEffects } from '../Themes/Effect';
 import { Examples } from '../Themes/Examples';
 import { MoodMark } from '../Themes/MoodMark';
@@ -45,10 +48,12 @@ export interface Topic {
 interface SideProps {
   mood: 'positive' | 'negative';
   share: Estimate;
+  /** With the likely share, where there are enough: of an open row. */
+  isWhole?: boolean;
 }
 
-/** The number of comments on one side, and the likely share where there are enough. */
-function Side({ mood, share: { value, low, high, n } }: SideProps) {
+/** The number of comments on one side. */
+function Side({ mood, share: { value, low, high, n }, isWhole = false }: SideProps) {
   const own = useWords(topicWords);
   const formats = useFormats();
   const word = mood === 'positive' ? own.good : own.bad;
@@ -58,11 +63,11 @@ function Side({ mood, share: { value, low, high, n } }: SideProps) {
       <span>
         <span className={styles.share}>{formats.count(Math.round((value ?? 0) * n))}</span>
         {` ${word}`}
-        {n >= enoughToTell && low !== null && high !== null && (
-          <span className={styles.likely}>
-            {`, ${own.likely(formats.percent(low), formats.percent(high))}`}
-          </span>
-        )}
+        {isWhole &&
+          n >= enoughToTell &&
+          low !== null &&
+          high !== null &&
+          `, ${own.likely(formats.percent(low), formats.percent(high))}`}
       </span>
     </span>
   );
@@ -99,7 +104,7 @@ function TopicRow({ topic, most, reach, hrefOf }: TopicRowProps) {
           <span className={styles.trend}>{own[trend](formats.score(change.value * 100))}</span>
         )}
       </div>
-      <div className={`${themeStyles.count} ${styles.figures}`}>
+      <div className={themeStyles.count}>
         <span className={themeStyles.track} aria-hidden="true">
           <span className={styles.parts} style={{ width: `${(count / Math.max(most, 1)) * 100}%` }}>
             {(['positive', 'neutral', 'negative'] as const)
@@ -114,8 +119,8 @@ function TopicRow({ topic, most, reach, hrefOf }: TopicRowProps) {
               ))}
           </span>
         </span>
-        <span className={themeStyles.comments}>{moods.comments(count)}</span>
         <span className={styles.moods}>
+          <span className={themeStyles.comments}>{moods.comments(count)}</span>
           <Side mood="positive" share={positive} />
           <Side mood="negative" share={negative} />
           {moodChange.value !== null && (
@@ -125,11 +130,9 @@ function TopicRow({ topic, most, reach, hrefOf }: TopicRowProps) {
           )}
         </span>
       </div>
-      <div className={styles.figures}>
-        <Effect effect={effect} reach={reach} />
-      </div>
+      <Effect effect={effect} reach={reach} />
       {examples.length > 0 && (
-        <div className={`${themeStyles.toggle} ${styles.opener}`} {...undrawn}>
+        <div className={themeStyles.toggle} {...undrawn}>
           <ButtonContext
             value={{
               'aria-label': `${words}${themes.about(label)}`,
@@ -143,13 +146,17 @@ function TopicRow({ topic, most, reach, hrefOf }: TopicRowProps) {
               icon={isOpen ? ChevronUpIcon : ChevronDownIcon}
               onPress={() => setIsOpen(!isOpen)}
             >
-              <span className={themeStyles.toggleWords}>{words}</span>
+              <span className={visuallyHidden}>{words}</span>
             </Button>
           </ButtonContext>
         </div>
       )}
       {isOpen && (
         <div className={styles.opened} {...undrawn}>
+          <div className={styles.shares}>
+            <Side mood="positive" share={positive} isWhole />
+            <Side mood="negative" share={negative} isWhole />
+          </div>
           <Examples id={id} theme={topic} onSelect={undefined} hrefOf={hrefOf} />
         </div>
       )}
@@ -171,14 +178,19 @@ export interface TopicsProps extends WidgetProps {
 }
 
 /** Topics of comments, how each is spoken of, and what it does to ratings. Phrases that visitors use are `Themes`. */
-export function Topics({
-  topics,
-  comments,
-  onEdit,
-  hrefOf,
-  most: mostWide = 8,
-  ...card
-}: TopicsProps) {
+export function Topics(props: TopicsProps) {
+  const names = useSampleNames();
+  const {
+    topics,
+    comments,
+    onEdit,
+    hrefOf,
+    most: mostWide = 8,
+    ...card
+  } = withSample(props, props.topics.length === 0, () => ({
+    topics: sampleTopics(names.topics),
+    comments: 240,
+  }));
   const most = useMedia(media.phone) ? Math.min(mostWide, 5) : mostWide;
   const words = useWords(widgetWords);
   const own = useWords(topicWords);
@@ -201,7 +213,8 @@ export function Topics({
       height={240}
       isEmpty={topics.length === 0}
       readAs="list"
-      description={topics.length > 0 ? own.from(comments) : undefined}
+      sampleAction={edit}
+      description={topics.length > 0 && !card.isSample ? own.from(comments) : undefined}
       whenEmpty={
         <>
           <span>{own.none}</span>
@@ -272,7 +285,7 @@ export function Topics({
             {showsAll ? themes.showFirst(most) : own.showAll(topics.length)}
           </Button>
         )}
-        {edit}
+        {!card.isSample && edit}
       </div>
     </WidgetCard>
   );

@@ -47,7 +47,11 @@ export const sampleMark = style({ flex: 'none', paddingBlockStart: 5 });
 
 /** Over the drawing, so that it takes no room. */
 export const sampleWords = style({
-  margin: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.small,
   color: color.ink.muted,
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,

@@ -70,6 +70,8 @@ export interface WidgetProps {
 export interface WidgetCardProps extends WidgetProps {
   /** It is drawn on made-up data. See `withSample`. */
   isSample?: boolean;
+  /** What can be done before there is data: beside the words of a sample, which is inert itself. */
+  sampleAction?: ReactNode;
   isEmpty: boolean;
   /** Height of the chart in pixels; reserved while there is none. */
   height: number;
@@ -99,6 +101,7 @@ export function WidgetCard({
   onRetry,
   failureIsSaid = false,
   isSample = false,
+  sampleAction,
   isEmpty,
   height,
   table,
@@ -159,7 +162,12 @@ export function WidgetCard({
           </p>
         )}
       </div>
-      {isSample && <p className={styles.sampleWords}>{words.empty}</p>}
+      {isSample && (
+        <div className={styles.sampleWords}>
+          {words.empty}
+          {sampleAction}
+        </div>
+      )}
       {hasData && failed && (
         <SaveFailed
           file={failed}

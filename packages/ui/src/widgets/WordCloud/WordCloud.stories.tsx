@@ -96,6 +96,9 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Empty: Story = { args: { words: [] } };
 
+/** Drawn on made-up data. */
+export const Sample: Story = { args: { ...Empty.args, showsSample: true } };
+
 export const Loading: Story = { args: { words: [], state: 'loading' } };
 
 export const Failed: Story = { args: { words: [], state: 'failed', onRetry: fn() } };

@@ -3,6 +3,8 @@ import { useChartWidth } from '../../charts/useChartWidth';
 import { useFormats } from '../../charts/useFormats';
 import { useWords, type WordsByLanguage } from '../../internal/useWords';
 import { moodWords } from '../moods';
+import { sampleWords, useSampleNames } from '../namedSamples';
+import { withSample } from '../samples';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { Cloud } from './Cloud';
 import { type CloudWord, measureWords } from './measureWords';
@@ -126,7 +128,11 @@ const moods = ['positive', 'neutral', 'negative'] as const;
  * The layout is our own: d3-cloud measures painted pixels, which differ between machines, works in a timer
  * with random numbers, and has no types; level words need only boxes.
  */
-export function WordCloud({ words, onSelect, ...card }: WordCloudProps) {
+export function WordCloud(props: WordCloudProps) {
+  const names = useSampleNames();
+  const { words, onSelect, ...card } = withSample(props, props.words.length === 0, () => ({
+    words: sampleWords(names),
+  }));
   const own = useWords(cloudWords);
   const mood = useWords(moodWords);
   const formats = useFormats();

@@ -1,8 +1,32 @@
-import { Card, Link, Stack } from '@hearback/ui';
+import type { ReactNode } from 'react';
+
+import { Card, Inline, Link, Stack, Text } from '@hearback/ui';
+import { DownloadIcon, FormIcon, HelpIcon, type IconComponent } from '@hearback/ui/icons';
 
 import { useIntl } from '../../../i18n/IntlProvider';
 import { paths } from '../../../paths';
 import { messages } from './messages';
+
+interface DocsLinkProps {
+  icon: IconComponent;
+  href: string;
+  isExternal?: boolean;
+  children: ReactNode;
+}
+
+/** A page for people who write programs, beside its sign. */
+function DocsLink({ icon: Icon, children, ...link }: DocsLinkProps) {
+  return (
+    <li>
+      <Inline gap="xsmall" wraps={false}>
+        <Text as="span" tone="accent">
+          <Icon />
+        </Text>
+        <Link {...link}>{children}</Link>
+      </Inline>
+    </li>
+  );
+}
 
 /** Links to the API documentation. */
 export function ApiDocsCard() {
@@ -10,16 +34,16 @@ export function ApiDocsCard() {
 
   return (
     <Card title={formatMessage(messages.title)} description={formatMessage(messages.hint)}>
-      <Stack gap="small" align="start">
-        <Link href={paths.apiDocs} isExternal>
+      <Stack as="ul" gap="small">
+        <DocsLink icon={FormIcon} href={paths.apiDocs} isExternal>
           {formatMessage(messages.calls)}
-        </Link>
-        <Link href={paths.apiSchema} isExternal>
+        </DocsLink>
+        <DocsLink icon={DownloadIcon} href={paths.apiSchema} isExternal>
           {formatMessage(messages.openApi)}
-        </Link>
-        <Link href={paths.helpArticle('bi', 'api-and-keys')}>
+        </DocsLink>
+        <DocsLink icon={HelpIcon} href={paths.helpArticle('bi', 'api-and-keys')}>
           {formatMessage(messages.article)}
-        </Link>
+        </DocsLink>
       </Stack>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 
-import { Skeleton, Stack } from '@hearback/ui';
+import { Card, Skeleton, Stack } from '@hearback/ui';
 
 import { lazyPage } from '../../../loading/lazy';
 
@@ -11,12 +11,26 @@ const sections = {
   docs: lazyPage(() => import('./ApiDocsCard').then((file) => file.ApiDocsCard)),
 };
 
+/** Shaped like a section: a title, its sentence, and two rows. */
+function SectionSkeleton() {
+  return (
+    <Card>
+      <Stack gap="medium">
+        <Skeleton shape="title" width="short" />
+        <Skeleton width="long" />
+        <Skeleton width="half" />
+        <Skeleton width="half" />
+      </Stack>
+    </Card>
+  );
+}
+
 /** API keys, webhooks and links to the API documentation. */
 export function DevelopersSettings() {
   return (
     <Stack gap="large">
       {Object.entries(sections).map(([name, Section]) => (
-        <Suspense key={name} fallback={<Skeleton shape="block" />}>
+        <Suspense key={name} fallback={<SectionSkeleton />}>
           <Section />
         </Suspense>
       ))}

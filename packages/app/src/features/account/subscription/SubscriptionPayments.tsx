@@ -89,6 +89,7 @@ function Counts() {
   if (data) {
     return (
       <Facts
+        areShort
         facts={kinds.map((kind) => ({
           label: formatMessage(counted[kind]),
           value: formatNumber(data[kind].pageInfo.totalCount),

@@ -37,3 +37,14 @@ export const sheet = style({
   outline: `1px solid ${vars.color.line.subtle}`,
   lineHeight: 0,
 });
+
+/** A code without a frame, as large as prints of it are, and the way to one below it. */
+export const bareCode = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.large,
+  width: '100%',
+  maxWidth: 280,
+  paddingBlock: vars.space.large,
+  textAlign: 'center',
+});

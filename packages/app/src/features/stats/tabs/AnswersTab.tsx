@@ -61,10 +61,11 @@ export function AnswersTab({ filter }: TabProps) {
   const [question, setQuestion] = useState<CrossQuestion>('RATING');
   const [answer, setAnswer] = useState<keyof typeof answerNames>('high');
   const topicName = useTopicName();
-  const table = useSource(useStatsCrossTableQuery({ variables: { filter, question } }));
-  const topics = useSource(useStatsTopicsQuery({ variables: { filter } }));
+  const table = useSource(useStatsCrossTableQuery({ variables: { filter, question } }), filter);
+  const topics = useSource(useStatsTopicsQuery({ variables: { filter } }), filter);
   const questionSource = useSource(
     useStatsQuestionsQuery({ variables: { filter, language: locale } }),
+    filter,
   );
   const found = table.known?.statsCrossTable;
   // Until the chosen question is here, the table of the one before stays.

@@ -142,10 +142,10 @@ function useFeedbackMetrics({ known, state }: Source<StatsFeedbackQuery>) {
 export function FeedbackTab({ filter }: TabProps) {
   const { formatMessage } = useIntl();
   const asked = { variables: { filter } };
-  const source = useSource(useStatsFeedbackQuery(asked));
-  const spoken = useSource(useStatsThemesQuery(asked));
-  const topics = useSource(useStatsTopicsQuery(asked));
-  const overview = useSource(useStatsOverviewQuery(asked));
+  const source = useSource(useStatsFeedbackQuery(asked), filter);
+  const spoken = useSource(useStatsThemesQuery(asked), filter);
+  const topics = useSource(useStatsTopicsQuery(asked), filter);
+  const overview = useSource(useStatsOverviewQuery(asked), filter);
   const written = useFeedbackMetrics(source);
   const counts = useOverviewMetrics(overview);
   const feedback = source.known?.statsFeedback;

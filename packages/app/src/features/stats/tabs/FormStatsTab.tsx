@@ -10,8 +10,8 @@ import { TabBody, type TabProps } from './TabBody';
 export function FormStatsTab({ filter }: TabProps) {
   const { formatMessage } = useIntl();
   const asked = { variables: { filter } };
-  const forms = useSource(useStatsFormsQuery(asked));
-  const versions = useSource(useStatsFormVersionsQuery(asked));
+  const forms = useSource(useStatsFormsQuery(asked), filter);
+  const versions = useSource(useStatsFormVersionsQuery(asked), filter);
 
   return (
     <TabBody title={formatMessage(names.forms)} sources={[forms, versions]}>

@@ -10,7 +10,7 @@ import { TabBody, type TabProps } from './TabBody';
 /** Locations and codes ranked, and codes that are no longer scanned. */
 export function LocationsAndCodesTab({ filter }: TabProps) {
   const { formatMessage } = useIntl();
-  const source = useSource(useStatsLocationsCodesQuery({ variables: { filter } }));
+  const source = useSource(useStatsLocationsCodesQuery({ variables: { filter } }), filter);
   const ranked = source.known?.statsLocationsCodes;
   // Without codes, "None has gone silent" would be meaningless.
   const hasCodes = ranked === undefined || ranked.codes.length + ranked.silentCodes.length > 0;
@@ -33,6 +33,7 @@ export function LocationsAndCodesTab({ filter }: TabProps) {
       <LocationsAndCodes
         {...source.card}
         title={formatMessage(messages.chartCodes)}
+        ofCodes
         rows={ranked?.codes ?? []}
       />
     </TabBody>

@@ -10,7 +10,7 @@ import { TabBody, type TabProps } from './TabBody';
 /** Locations side by side: which stand out beyond chance, and how likely each meets its target. */
 export function PlacesTab({ filter }: TabProps) {
   const { formatMessage } = useIntl();
-  const source = useSource(useStatsPlacesQuery({ variables: { filter } }));
+  const source = useSource(useStatsPlacesQuery({ variables: { filter } }), filter);
   const found = source.known?.statsPlaces;
   const places = (found?.places ?? []).map(({ standing, target, targetChance, ...place }) => ({
     ...place,

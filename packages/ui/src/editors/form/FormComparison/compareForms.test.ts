@@ -58,7 +58,7 @@ describe('compareForms', () => {
         kind: 'edited',
         properties: [
           { property: 'required', before: true, after: false },
-          { property: 'font_size', before: 16, after: 20 },
+          { property: 'font_size', before: 28, after: 20 },
         ],
       },
     ]);

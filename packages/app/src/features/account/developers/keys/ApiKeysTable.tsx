@@ -3,6 +3,7 @@ import { Badge, Button, Hidden, Inline, Stack, Table, Text, type TableColumn } f
 import type { ApiKeyRow_KeyFragment } from '../../../../server/generated/graphql';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { useMoment } from '../../../../i18n/moments';
+import { Names } from '../Names';
 import { messages } from './messages';
 import { toRestScope } from './scopes';
 
@@ -37,14 +38,6 @@ function useColumns(onRevoke: Props['onRevoke']): TableColumn<ApiKeyRow_KeyFragm
       cell: (apiKey) => <KeyName apiKey={apiKey} />,
     },
     {
-      // The card is narrower: a list of names stands below the name.
-      below: 900,
-      id: 'allows',
-      label: formatMessage(messages.allows),
-      // Spelled as in the documentation.
-      cell: ({ scopes }) => scopes.map(toRestScope).join(', '),
-    },
-    {
       id: 'used',
       label: formatMessage(messages.lastUsed),
       cell: ({ lastUsed }) => (lastUsed ? formatMoment(lastUsed) : formatMessage(messages.never)),
@@ -65,11 +58,17 @@ function useColumns(onRevoke: Props['onRevoke']): TableColumn<ApiKeyRow_KeyFragm
       cell: (apiKey) => <RevokeButton name={apiKey.name} onPress={() => onRevoke(apiKey)} />,
       isTight: true,
       isAction: true,
+      align: 'end',
     },
   ];
 }
 
-function KeyName({ apiKey: { name, prefix, isExpired } }: { apiKey: ApiKeyRow_KeyFragment }) {
+/** A key, and what it allows, spelled as in the documentation. */
+function KeyName({
+  apiKey: { name, prefix, isExpired, scopes },
+}: {
+  apiKey: ApiKeyRow_KeyFragment;
+}) {
   const { formatMessage } = useIntl();
 
   return (
@@ -81,6 +80,7 @@ function KeyName({ apiKey: { name, prefix, isExpired } }: { apiKey: ApiKeyRow_Ke
       <Text as="span" size="small" tone="muted">
         {`${prefix}…`}
       </Text>
+      <Names names={scopes.map(toRestScope)} />
     </Stack>
   );
 }

@@ -124,7 +124,11 @@ export function WebhooksCard() {
               onAction={(action, webhook) => void act(action, webhook)}
             />
           )}
-          <Link href={paths.helpArticle('bi', 'webhooks')}>{formatMessage(messages.article)}</Link>
+          <Text as="span" size="small">
+            <Link href={paths.helpArticle('bi', 'webhooks')}>
+              {formatMessage(messages.article)}
+            </Link>
+          </Text>
         </Stack>
       ) : (
         <NotLoaded

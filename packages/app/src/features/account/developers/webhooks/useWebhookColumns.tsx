@@ -2,6 +2,7 @@ import { Badge, Stack, Text, type TableColumn } from '@hearback/ui';
 
 import type { WebhookRow_WebhookFragment } from '../../../../server/generated/graphql';
 import { useIntl } from '../../../../i18n/IntlProvider';
+import { Names } from '../Names';
 import { toRestEvent } from './webhookNames';
 import { messages } from './messages';
 
@@ -27,24 +28,17 @@ export function useWebhookColumns(): TableColumn<Row>[] {
     {
       id: 'url',
       label: formatMessage(messages.url),
-      cell: ({ url, description }) =>
-        description === '' ? (
-          url
-        ) : (
-          <Stack gap="xxsmall">
-            <span>{description}</span>
+      cell: ({ url, description, events }) => (
+        <Stack gap="xxsmall">
+          <span>{description || url}</span>
+          {description !== '' && (
             <Text as="span" size="small" tone="muted">
               {url}
             </Text>
-          </Stack>
-        ),
-    },
-    {
-      // The card is narrower: a list of names stands below the address.
-      below: 900,
-      id: 'events',
-      label: formatMessage(messages.events),
-      cell: ({ events }) => events.map(toRestEvent).join(', '),
+          )}
+          <Names names={events.map(toRestEvent)} />
+        </Stack>
+      ),
     },
     {
       id: 'state',

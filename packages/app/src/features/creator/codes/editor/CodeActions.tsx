@@ -156,6 +156,23 @@ export function CodeActions({ code }: Props) {
               icon: LinkIcon,
               onAction: () => start({ kind: 'share', code }),
             },
+            ...(isCurrent
+              ? [
+                  {
+                    id: 'publish',
+                    label: formatMessage(publishLabel),
+                    icon: SendIcon,
+                    onAction: () => void publish(code),
+                  },
+                ]
+              : [
+                  {
+                    id: 'print',
+                    label: formatMessage(printMessage(code)),
+                    icon: PrintIcon,
+                    onAction: () => start({ kind: 'print', code }),
+                  },
+                ]),
             ...pauses,
             {
               id: 'remove',
@@ -167,7 +184,7 @@ export function CodeActions({ code }: Props) {
           ]}
         />
       )}
-      {/* A narrow bar has what can be done now: save, or print. */}
+      {/* A narrow bar has what is to be done now: save, publish or print. The menu has the others. */}
       <span data-bar={code && !dirty ? 'wide' : 'all'}>
         <Button
           tone={code ? 'secondary' : 'primary'}
@@ -178,17 +195,19 @@ export function CodeActions({ code }: Props) {
         </Button>
       </span>
       {code && (
-        <Button
-          tone={isCurrent || !isWhole ? 'secondary' : 'primary'}
-          icon={SendIcon}
-          isPending={isPublishing}
-          onPress={() => void publish(code)}
-        >
-          {formatMessage(publishLabel)}
-        </Button>
+        <span data-bar={isCurrent || dirty ? 'wide' : 'all'}>
+          <Button
+            tone={isCurrent || !isWhole ? 'secondary' : 'primary'}
+            icon={SendIcon}
+            isPending={isPublishing}
+            onPress={() => void publish(code)}
+          >
+            {formatMessage(publishLabel)}
+          </Button>
+        </span>
       )}
       {code && (
-        <span data-bar={dirty ? 'wide' : 'all'}>
+        <span data-bar={isCurrent ? 'all' : 'wide'}>
           <Button
             tone={isCurrent ? 'primary' : 'secondary'}
             icon={PrintIcon}

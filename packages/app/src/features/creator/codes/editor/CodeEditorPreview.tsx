@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
 import { payloadOf } from '@hearback/print/codes';
 import { variablesOf } from '@hearback/print/frames';
-import { Button, EmptyState, Heading, Inline, lazyPart, Link, Stack, Text } from '@hearback/ui';
+import { Button, Heading, Inline, lazyPart, Link, Stack, Text } from '@hearback/ui';
 import { CodeView } from '@hearback/ui/codes';
-import { EyeIcon, FrameIcon } from '@hearback/ui/icons';
+import { EyeIcon } from '@hearback/ui/icons';
 import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { loadChunk } from '../../../../loading/chunkError';
@@ -47,23 +47,30 @@ export function CodeEditorPreview({ code }: Props) {
               </div>
             ) : (
               <div className={styles.desk}>
-                <div className={styles.sheet} style={{ maxWidth: 220 }}>
-                  <CodeView
-                    text={codeText}
-                    label={formatMessage(messages.pictureOfCode)}
-                    look={values.style ?? {}}
-                  />
+                <div className={styles.bareCode}>
+                  <div className={styles.sheet}>
+                    <CodeView
+                      text={codeText}
+                      label={formatMessage(messages.pictureOfCode)}
+                      look={values.style ?? {}}
+                    />
+                  </div>
+                  <Stack gap="xxsmall">
+                    <Heading level={3} size="body">
+                      {formatMessage(messages.noFrameTitle)}
+                    </Heading>
+                    <Text size="small" tone="muted">
+                      {formatMessage(messages.noFrame)}
+                    </Text>
+                  </Stack>
                 </div>
               </div>
             )}
-            <EmptyState
-              icon={FrameIcon}
-              size="small"
-              headingLevel={3}
-              title={formatMessage(messages.noFrameTitle)}
-            >
-              {formatMessage(messages.noFrame)}
-            </EmptyState>
+            {codeText === undefined && (
+              <Text size="small" tone="muted">
+                {formatMessage(messages.noFrame)}
+              </Text>
+            )}
           </>
         ) : (
           <ChosenFrame
@@ -76,13 +83,24 @@ export function CodeEditorPreview({ code }: Props) {
         )}
         {(values.formId !== '' || values.frameId !== '') && (
           <Inline gap="medium">
+            {code && (
+              <Button size="small" icon={EyeIcon} onPress={() => start({ kind: 'preview', code })}>
+                {formatMessage(codes.messages.previewForm)}
+              </Button>
+            )}
             {values.frameId !== '' && (
-              <Link href={paths.frameEditor(values.frameId)}>
-                {formatMessage(messages.openFrame)}
-              </Link>
+              <Text as="span" size="small">
+                <Link href={paths.frameEditor(values.frameId)}>
+                  {formatMessage(messages.openFrame)}
+                </Link>
+              </Text>
             )}
             {values.formId !== '' && (
-              <Link href={paths.formEditor(values.formId)}>{formatMessage(messages.openForm)}</Link>
+              <Text as="span" size="small">
+                <Link href={paths.formEditor(values.formId)}>
+                  {formatMessage(messages.openForm)}
+                </Link>
+              </Text>
             )}
           </Inline>
         )}
@@ -92,19 +110,12 @@ export function CodeEditorPreview({ code }: Props) {
           </Text>
         )}
         {code && (
-          <>
-            <Text as="div" size="small" tone="muted">
-              {formatMessage(messages.printedAddress)}{' '}
-              <Link href={code.shortUrl} isExternal>
-                {code.shortUrl}
-              </Link>
-            </Text>
-            <Inline>
-              <Button icon={EyeIcon} onPress={() => start({ kind: 'preview', code })}>
-                {formatMessage(codes.messages.previewForm)}
-              </Button>
-            </Inline>
-          </>
+          <Text as="div" size="small" tone="muted">
+            {formatMessage(messages.printedAddress)}{' '}
+            <Link href={code.shortUrl} isExternal>
+              {code.shortUrl}
+            </Link>
+          </Text>
         )}
       </Stack>
       <CodeTasks task={task} onClose={close} />
