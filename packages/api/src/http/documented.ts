@@ -10,7 +10,7 @@ import type { ApiEnv, NeededScope } from '../apiEnv.ts';
 import type { Limit } from './limits.ts';
 import { ApiError, notFound } from './ApiError.ts';
 import type { Origin } from '../account/securityEvents.sql.ts';
-import { isForAll, requireRole } from '../colleague/access.ts';
+import { audiences, isForAll, requireRole } from '../colleague/access.ts';
 import { onBehalfOf } from '../database/ownPlaces.ts';
 import { isLoopback } from '../env.ts';
 import {
@@ -144,6 +144,7 @@ export function documented(call: Documentation) {
     security: securityOf(call),
     responses: Object.fromEntries([...answered, ...refused]),
     ...(limits.length > 0 && { 'x-rate-limits': limits }),
+    ...(!isOpen && { 'x-role': audiences.get(call.name) }),
   };
   return Object.assign(permit, { [uniqueSymbol]: { spec } });
 }

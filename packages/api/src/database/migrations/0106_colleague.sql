@@ -29,13 +29,15 @@ create table access_place (
   holder_id    uuid  not null,
   company_id   uuid,
   location_id  uuid,
+  place_id     uuid  not null generated always as (coalesce(company_id, location_id)) stored,
+  constraint access_place_pkey primary key (account_id, holder_id, place_id),
   constraint access_place_company_fkey
     foreign key (account_id, company_id) references company (account_id, id) on delete cascade,
   constraint access_place_location_fkey
     foreign key (account_id, location_id) references location (account_id, id) on delete cascade,
-  constraint access_place_is_one check ((company_id is null) <> (location_id is null)),
-  constraint access_place_counts_once unique nulls not distinct (holder_id, company_id, location_id)
+  constraint access_place_is_one check ((company_id is null) <> (location_id is null))
 );
+create index access_place_of_holder on access_place (holder_id);
 create index access_place_of_company on access_place (account_id, company_id);
 create index access_place_of_location on access_place (account_id, location_id);
 

@@ -153,6 +153,17 @@ export async function writeRows(
     removeFrames: removal(b.frame),
     removeLocations: removal(b.location),
     removeCompanies: removal(b.company),
+    inviteColleague: {
+      body: {
+        email: 'kim@example.com',
+        role: 'reader',
+        everywhere: false,
+        locations: [b.location],
+      },
+    },
+    updateColleague: 'changes a colleague; colleagues.test.ts asks it',
+    checkInvitation: 'takes the link of a letter',
+    acceptInvitation: 'takes the link of a letter; colleagues.test.ts asks it',
     requestActivationLink: 'writes a letter to an address',
     recoverAccount: 'writes a letter to an address',
     resetPassword: token,
