@@ -13,6 +13,7 @@ import { PageTitle } from '../../i18n/PageTitle';
 import { lazyPage } from '../../loading/lazy';
 import { PartSkeleton } from '../../loading/ScreenSkeleton';
 import { paths } from '../../paths';
+import { useAccess } from '../../session/useAccess';
 import { messages } from './messages';
 import { writeReportChoice } from './report/reportChoice';
 import {
@@ -92,6 +93,7 @@ const contents = {
 
 /** `/stats/`: the choices are stored in the address. */
 export function StatsPage() {
+  const { mayManageAll } = useAccess();
   const { formatMessage } = useIntl();
   const help = useHelp('stats');
   const [address, setAddress] = useSearchParams();
@@ -126,9 +128,11 @@ export function StatsPage() {
       purpose={formatMessage(messages.purpose)}
       actions={
         <Inline gap="small">
-          <ButtonLink icon={ColumnsIcon} href={paths.experiments}>
-            {formatMessage(messages.experiments)}
-          </ButtonLink>
+          {mayManageAll && (
+            <ButtonLink icon={ColumnsIcon} href={paths.experiments}>
+              {formatMessage(messages.experiments)}
+            </ButtonLink>
+          )}
           <ButtonLink icon={PrintIcon} href={paths.statsReport + ofPlace}>
             {formatMessage(messages.report)}
           </ButtonLink>
