@@ -3,7 +3,7 @@ import { Formik } from 'formik';
 import { useNavigate } from 'react-router-dom';
 
 import { Button, Loader, Notice, Stack, Text } from '@hearback/ui';
-import { invitedLogin, requiredText } from '@hearback/schema/rules';
+import { registration } from '@hearback/schema/rules';
 import * as v from 'valibot';
 
 import type { InvitationPageQuery } from '../../server/generated/graphql';
@@ -87,12 +87,8 @@ export function InvitationPage() {
   return <AcceptInvitation token={token} invitation={invitation} onLinkDied={checkAgain} />;
 }
 
-const newLogin = v.object({
-  ...invitedLogin.entries,
-  firstName: requiredText(100),
-  lastName: requiredText(100),
-  password: v.unwrap(invitedLogin.entries.password),
-});
+const { first_name, last_name, password } = registration.entries;
+const newLogin = v.object({ first_name, last_name, password });
 
 interface AcceptInvitationProps {
   token: string;
