@@ -153,14 +153,7 @@ export async function writeRows(
     removeFrames: removal(b.frame),
     removeLocations: removal(b.location),
     removeCompanies: removal(b.company),
-    inviteColleague: {
-      body: {
-        email: 'kim@example.com',
-        role: 'reader',
-        everywhere: false,
-        locations: [b.location],
-      },
-    },
+    inviteColleague: { body: { email: 'kim@example.com', role: 'reader', everywhere: true } },
     updateColleague: 'changes a colleague; colleagues.test.ts asks it',
     checkInvitation: 'takes the link of a letter',
     acceptInvitation: 'takes the link of a letter; colleagues.test.ts asks it',
