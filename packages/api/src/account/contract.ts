@@ -119,7 +119,7 @@ export const UserDetails = v.pipe(
     everywhere: v.boolean(),
     /** True if others act in the account, too. */
     has_colleagues: v.boolean(),
-    /** How many accounts they may act in. */
+    /** The number of accounts that they may act in. */
     accounts: count,
     trial_ends: moment,
     has_sample: v.boolean(),

@@ -2,7 +2,7 @@ import type { Viewer } from '../apiEnv.ts';
 import { ApiError } from '../http/ApiError.ts';
 
 /**
- * Who may make a call:
+ * The callers of a call:
  * - `self`: everybody; it is about the person who asks and the account of their login.
  * - `reader`: every colleague, at their places.
  * - `manager`: owners and managers, at their places.
@@ -63,7 +63,7 @@ const calls = {
   ],
 } as const satisfies Record<Audience, readonly string[]>;
 
-/** Who may make each call that needs a session. A call that is not here is made by nobody. */
+/** The audience of each call that needs a session. A call that is not here is made by nobody. */
 export const audiences: ReadonlyMap<string, Audience> = new Map(
   Object.entries(calls).flatMap(([audience, lines]) =>
     lines.flatMap((line) => line.split(' ')).map((call) => [call, audience as Audience] as const),

@@ -10,7 +10,7 @@ export type Membership = Selectable<AccountTables['membership']>;
 export type InvitationRow = Selectable<AccountTables['invitation']>;
 
 /** The role of a colleague and their places. */
-export interface Access {
+export interface ColleagueAccess {
   role: Exclude<Role, 'owner'>;
   everywhere: boolean;
   companies: readonly string[];
@@ -29,7 +29,7 @@ export type ColleagueRow = Pick<
   Places & { first_name: string; last_name: string; email: string };
 
 /** An account that a person may act in. */
-export interface OpenableAccount {
+export interface OpenableAccountRow {
   id: string;
   role: Role;
   owner_name: string;
@@ -87,7 +87,7 @@ export const membershipsSql = {
         + (select count(*) from invitation where account_id = ${accountId}) as count`.execute(
       database,
     );
-    return Number(rows[0]?.count ?? 0);
+    return rows[0]?.count ?? 0;
   },
 
   /** True if somebody with an address acts in an account. */
@@ -146,7 +146,7 @@ export const membershipsSql = {
     database: Database,
     accountId: string,
     id: string,
-    { role, everywhere }: Pick<Access, 'role' | 'everywhere'>,
+    { role, everywhere }: Pick<ColleagueAccess, 'role' | 'everywhere'>,
   ): Promise<void> {
     await database
       .updateTable('membership')
@@ -168,8 +168,8 @@ export const membershipsSql = {
   },
 
   /** The accounts that a person may act in: their own first. One of their own that was never used comes last. */
-  async listOfPerson(database: Database, personId: string): Promise<OpenableAccount[]> {
-    const { rows } = await sql<OpenableAccount>`
+  async listOfPerson(database: Database, personId: string): Promise<OpenableAccountRow[]> {
+    const { rows } = await sql<OpenableAccountRow>`
       select membership.account_id as id, membership.role,
         owner.first_name || ' ' || owner.last_name as owner_name,
         (select name from company where company.account_id = membership.account_id
@@ -217,7 +217,7 @@ export const membershipsSql = {
   async findPlaces(
     database: Database,
     accountId: string,
-    { companies, locations }: Pick<Access, 'companies' | 'locations'>,
+    { companies, locations }: Pick<ColleagueAccess, 'companies' | 'locations'>,
   ): Promise<Places> {
     const idsIn = async (table: 'company' | 'location', ids: readonly string[]) => {
       const { rows } = await sql<{ id: string }>`
@@ -237,7 +237,7 @@ export const membershipsSql = {
     database: Database,
     accountId: string,
     holder: string,
-    { companies, locations }: Pick<Access, 'companies' | 'locations'>,
+    { companies, locations }: Pick<ColleagueAccess, 'companies' | 'locations'>,
   ): Promise<void> {
     await database.deleteFrom('access_place').where('holder_id', '=', holder).execute();
     const rows = [

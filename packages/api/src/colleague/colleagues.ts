@@ -15,7 +15,7 @@ import type { Limit } from '../http/limits.ts';
 import { lettersSql } from '../notification/letters.sql.ts';
 import { hashOneTimeSecret, newOneTimeSecret } from '../tools/randomSecrets.ts';
 import {
-  type Access,
+  type ColleagueAccess,
   type ColleagueRow,
   type InvitationRow,
   invitationsSql,
@@ -61,7 +61,7 @@ async function findAccess(
   { db }: Store,
   accountId: string,
   input: ColleagueInput,
-): Promise<Access> {
+): Promise<ColleagueAccess> {
   const { role, everywhere } = input;
   if (everywhere) return { role, everywhere, companies: [], locations: [] };
   const places = await membershipsSql.findPlaces(db, accountId, input);
@@ -80,7 +80,7 @@ export const createColleagues = (tools: Tools) => {
   const { db, transact, now, newId, limits, passwords, forgetSessions } = tools;
 
   const toInvitation = (
-    row: InvitationRow & Pick<Access, 'companies' | 'locations'>,
+    row: InvitationRow & Pick<ColleagueAccess, 'companies' | 'locations'>,
   ): Invitation => ({
     id: row.id,
     email: row.email,

@@ -2,8 +2,8 @@ import { useQuery } from '@apollo/client/react';
 
 import { AppShellDocument } from '../server/generated/graphql';
 
-/** What the person may do in the account that they act in. The server refuses the rest anyway. */
-export interface Access {
+/** The permissions of the person in the account that they act in. The server refuses the rest anyway. */
+interface Permissions {
   isOwner: boolean;
   /** Work on the feedback, codes and settings of their places. */
   mayManage: boolean;
@@ -20,7 +20,7 @@ export const when = <Action>(
 ): readonly Action[] => (isAllowed ? actions : []);
 
 /** The access of the person who is logged in, as the shell has read it. Until then that of an owner. */
-export function useAccess(): Access {
+export function useAccess(): Permissions {
   const { data } = useQuery(AppShellDocument, { fetchPolicy: 'cache-only' });
   const { role = 'OWNER', everywhere = true, accounts = 1 } = data?.me ?? {};
   const mayManage = role !== 'READER';

@@ -27,26 +27,24 @@ type Invitation = NonNullable<InvitationPageQuery['invitation']>;
 
 /** Undefined while it is checked, null for a link that opens nothing, `failed` where no answer came. */
 function useInvitation(token: string | null) {
-  const [found, setFound] = useState<{ token: string; of: Invitation | null | 'failed' }>();
+  const [answer, setAnswer] = useState<{ asked: string; of: Invitation | null | 'failed' }>();
   const [round, setRound] = useState(0);
+  const asked = `${round} ${token}`;
 
   useEffect(() => {
     if (token === null) return undefined;
     let isLeft = false;
     void requestAnonymously(InvitationPageOperation, { token }).then(({ data }) => {
-      if (!isLeft) setFound({ token, of: data ? (data.invitation ?? null) : 'failed' });
+      if (!isLeft) setAnswer({ asked, of: data ? (data.invitation ?? null) : 'failed' });
     });
     return () => {
       isLeft = true;
     };
-  }, [token, round]);
+  }, [token, asked]);
 
   return {
-    invitation: token === null ? null : found?.token === token ? found.of : undefined,
-    checkAgain: () => {
-      setFound(undefined);
-      setRound((last) => last + 1);
-    },
+    invitation: token === null ? null : answer?.asked === asked ? answer.of : undefined,
+    checkAgain: () => setRound((last) => last + 1),
   };
 }
 

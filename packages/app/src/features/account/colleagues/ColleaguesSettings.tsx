@@ -114,26 +114,66 @@ function usePlaceNames() {
           .join(', ');
 }
 
+function ColleagueName({ colleague }: { colleague: Colleague_AccessFragment }) {
+  return (
+    <Stack gap="xxsmall">
+      <span>{nameOf(colleague)}</span>
+      <Text size="small" tone="muted">
+        {colleague.email}
+      </Text>
+    </Stack>
+  );
+}
+
+function ValidUntil({
+  invitation: { expiresAt, isExpired },
+}: {
+  invitation: Invitation_AccessFragment;
+}) {
+  const { formatMessage, formatDate } = useIntl();
+  return isExpired ? (
+    <Badge tone="warning">{formatMessage(messages.expired)}</Badge>
+  ) : (
+    formatDate(expiresAt, { dateStyle: 'medium' })
+  );
+}
+
+interface RowButtonsProps {
+  first: string;
+  onFirst: () => void;
+  /** Ends something. */
+  last: string;
+  onLast: () => void;
+}
+
+function RowButtons({ first, onFirst, last, onLast }: RowButtonsProps) {
+  return (
+    <Inline gap="small">
+      <Button size="small" onPress={onFirst}>
+        {first}
+      </Button>
+      <Button size="small" tone="danger" onPress={onLast}>
+        {last}
+      </Button>
+    </Inline>
+  );
+}
+
 interface ColleaguesTableProps {
   colleagues: readonly Colleague_AccessFragment[];
   onAsk: (asking: Asking) => void;
 }
 
-function ColleaguesTable({ colleagues, onAsk }: ColleaguesTableProps) {
+function useColleagueColumns(
+  onAsk: ColleaguesTableProps['onAsk'],
+): TableColumn<Colleague_AccessFragment>[] {
   const { formatMessage } = useIntl();
   const placeNames = usePlaceNames();
-  const columns: TableColumn<Colleague_AccessFragment>[] = [
+  return [
     {
       id: 'name',
       label: formatMessage(messages.name),
-      cell: (colleague) => (
-        <Stack gap="xxsmall">
-          <span>{nameOf(colleague)}</span>
-          <Text size="small" tone="muted">
-            {colleague.email}
-          </Text>
-        </Stack>
-      ),
+      cell: (colleague) => <ColleagueName colleague={colleague} />,
     },
     {
       id: 'role',
@@ -146,24 +186,26 @@ function ColleaguesTable({ colleagues, onAsk }: ColleaguesTableProps) {
       id: 'actions',
       label: formatMessage(messages.change),
       cell: (colleague) => (
-        <Inline gap="small">
-          <Button size="small" onPress={() => onAsk({ kind: 'change', colleague })}>
-            {formatMessage(messages.change)}
-          </Button>
-          <Button size="small" tone="danger" onPress={() => onAsk({ kind: 'remove', colleague })}>
-            {formatMessage(messages.remove)}
-          </Button>
-        </Inline>
+        <RowButtons
+          first={formatMessage(messages.change)}
+          onFirst={() => onAsk({ kind: 'change', colleague })}
+          last={formatMessage(messages.remove)}
+          onLast={() => onAsk({ kind: 'remove', colleague })}
+        />
       ),
       isTight: true,
       isAction: true,
     },
   ];
+}
+
+function ColleaguesTable({ colleagues, onAsk }: ColleaguesTableProps) {
+  const { formatMessage } = useIntl();
 
   return (
     <Table
       label={formatMessage(messages.tab)}
-      columns={columns}
+      columns={useColleagueColumns(onAsk)}
       rows={colleagues}
       rowId={({ id }) => id}
       rowName={nameOf}
@@ -175,8 +217,8 @@ interface InvitationsTableProps {
   invitations: readonly Invitation_AccessFragment[];
 }
 
-function InvitationsTable({ invitations }: InvitationsTableProps) {
-  const { formatMessage, formatDate } = useIntl();
+function useInvitationColumns(): TableColumn<Invitation_AccessFragment>[] {
+  const { formatMessage } = useIntl();
   const placeNames = usePlaceNames();
   const options = { refetchQueries: [ColleaguesDocument] };
   const [resend] = useResendInvitationMutation(options);
@@ -195,7 +237,7 @@ function InvitationsTable({ invitations }: InvitationsTableProps) {
     if (data) showSnackbar('success', messages.revoked);
   };
 
-  const columns: TableColumn<Invitation_AccessFragment>[] = [
+  return [
     { id: 'email', label: formatMessage(messages.email), cell: ({ email }) => email },
     {
       id: 'role',
@@ -207,36 +249,33 @@ function InvitationsTable({ invitations }: InvitationsTableProps) {
     {
       id: 'until',
       label: formatMessage(messages.until),
-      cell: ({ expiresAt, isExpired }) =>
-        isExpired ? (
-          <Badge tone="warning">{formatMessage(messages.expired)}</Badge>
-        ) : (
-          formatDate(expiresAt, { dateStyle: 'medium' })
-        ),
+      cell: (invitation) => <ValidUntil invitation={invitation} />,
       isTight: true,
     },
     {
       id: 'actions',
       label: formatMessage(messages.revoke),
       cell: ({ id }) => (
-        <Inline gap="small">
-          <Button size="small" onPress={() => void sendAgain(id)}>
-            {formatMessage(messages.resend)}
-          </Button>
-          <Button size="small" tone="danger" onPress={() => void end(id)}>
-            {formatMessage(messages.revoke)}
-          </Button>
-        </Inline>
+        <RowButtons
+          first={formatMessage(messages.resend)}
+          onFirst={() => void sendAgain(id)}
+          last={formatMessage(messages.revoke)}
+          onLast={() => void end(id)}
+        />
       ),
       isTight: true,
       isAction: true,
     },
   ];
+}
+
+function InvitationsTable({ invitations }: InvitationsTableProps) {
+  const { formatMessage } = useIntl();
 
   return (
     <Table
       label={formatMessage(messages.invitations)}
-      columns={columns}
+      columns={useInvitationColumns()}
       rows={invitations}
       rowId={({ id }) => id}
       rowName={({ email }) => email}
