@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { createApi } from '../app.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { goodPassword, guest, type TestPerson } from '../test/people.ts';
 import { tokenIn } from '../test/tokenIn.ts';
@@ -186,6 +187,74 @@ describe('a colleague', () => {
     // What is left is an account of their own, with nothing in it.
     const again = await logIn('zoe@example.com');
     expect(await countOf(again, '/location/')).toBe(0);
+  });
+
+  it('is out in every process at once', async () => {
+    const tom = await join('tom@example.com', { locations: [own.location.id] });
+    const other = createApi(api.tools);
+    const askOther = async () => {
+      const headers = { Authorization: `Bearer ${tom.access}` };
+      const request = new Request('http://localhost/api/location/', { headers });
+      return (await other.fetch(request, { trusted: true })).status;
+    };
+    expect(await askOther()).toBe(200);
+    const id = await membershipOf('tom@example.com');
+    expect((await api.as(owner).delete(`/colleague/${id}/`)).status).toBe(204);
+    expect(await askOther()).toBe(401);
+  });
+
+  it('does all that a manager does at their own place', async () => {
+    const eva = await join('manager@example.com', { locations: [own.location.id] });
+    const { get, post, patch } = api.as(eva);
+    const rows = await readAnswer<{ results: { id: string }[] }>(get('/feedback/'));
+    const feedback = rows.results[0]?.id ?? '';
+    const { id: code } = await readAnswer<{ id: string }>(
+      post('/code/', {
+        name: 'Table 9',
+        site: own.location.id,
+        form: own.form.id,
+        frame: own.frame.id,
+      }),
+    );
+    for (const ask of [
+      () => patch(`/location/${own.location.id}/`, { name: 'Terrace', alert_threshold: 3 }),
+      () => patch(`/code/${code}/`, { name: 'Table 10' }),
+      () => post(`/code/${code}/publish/`, { email_copy: false }),
+      () => post(`/code/${code}/pause/`),
+      () => post(`/code/${code}/resume/`),
+      () => post(`/code/${code}/visit_codes/`, { count: 2 }),
+      () => post(`/code/${code}/visit_key/`),
+      () =>
+        post('/code/bulk_create/', {
+          id: crypto.randomUUID(),
+          rows: [{ name: 'Table 11', site: own.location.id }],
+        }),
+      () => get(`/code/print_sheet/?ids=${code}`),
+      () => patch(`/feedback/${feedback}/`, { status: 'resolved', note: 'Seen' }),
+      () => post('/feedback/bulk_update/', { ids: [feedback], status: 'new' }),
+      () => get('/feedback/?search=a&ordering=-rating'),
+      () => get('/feedback/export/?file_format=xlsx'),
+      () => post('/notification/mark_read/', {}),
+      () => get('/stats/report/?month=2026-01'),
+      () => get('/stats/questions/'),
+      () => get('/stats/forms/'),
+    ]) {
+      const answer = await ask();
+      const text = answer.status < 300 ? '' : `${String(ask)} ${await answer.text()}`;
+      expect(text).toBe('');
+    }
+    const { deletion } = await readAnswer<{ deletion: string }>(
+      post('/feedback/bulk_delete/', { ids: [feedback] }),
+    );
+    expect(await countOf(eva, '/feedback/')).toBe(0);
+    expect((await post(`/deletion/${deletion}/restore/`)).status).toBe(200);
+    expect(await countOf(eva, '/feedback/')).toBe(1);
+
+    // Nothing leaves their places, and nothing of others comes in.
+    const moved = await patch(`/code/${code}/`, { site: other.location.id });
+    expect(moved.status).toBe(400);
+    const company = await patch(`/location/${own.location.id}/`, { company: other.company.id });
+    expect(company.status).toBe(400);
   });
 
   it('reaches other places, and may do other things, from the next request on', async () => {
