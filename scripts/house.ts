@@ -154,14 +154,14 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 const pages = sourceFiles('docs/**/*.md');
 
 const figures: Figure[] = [
-  { name: 'product files', value: files.length, limit: 1_519, goal: 1_500 },
+  { name: 'product files', value: files.length, limit: 1_527, goal: 1_500 },
   {
     name: 'product lines',
     value: files.reduce((sum, file) => sum + linesOf(file), 0),
-    limit: 142_676,
+    limit: 145_000,
     goal: 103_000,
   },
-  { name: 'files ≤ 30 lines with one caller', value: withOneCaller.length, limit: 78, goal: 100 },
+  { name: 'files ≤ 30 lines with one caller', value: withOneCaller.length, limit: 71, goal: 100 },
   { name: 'names exported by several files', value: exportedTwice.length, limit: 0, goal: 0 },
   { name: 'private words in names', value: namedPrivately.length, limit: 0, goal: 0 },
   {

@@ -1,3 +1,4 @@
+import type { Role } from './database/AccountTables.ts';
 import type { IncomingMessage } from 'node:http';
 
 import type { ApiScope } from '@hearback/schema/rules';
@@ -10,8 +11,14 @@ export type NeededScope = ApiScope | 'any';
 
 /** The authenticated caller of a request. */
 export interface Viewer {
+  /** The account that they act in. */
   accountId: string;
   userId: string;
+  /** The account that their login belongs to: the same, unless they are a colleague there. */
+  homeId: string;
+  role: Role;
+  /** The holder of the places that they are bound to. Undefined: they reach the whole account. */
+  placesOf?: string | undefined;
   /** The login it is part of; the key, where a program asks. */
   sessionId: string;
   /** The key of the program that asks. Undefined: a person asks. */
@@ -36,11 +43,18 @@ export interface ApiEnv {
     authenticate: (access: string, scope: NeededScope | undefined) => Promise<Viewer>;
     /** Set by `documented`: what a key needs to make the call. Unset: no key may. */
     scope: NeededScope | undefined;
+    /** Set by `documented`: the name of the call. */
+    call: string;
     /** Set by `documented`: how often one person may make the call. */
     personLimit: Limit | undefined;
     /** Set by `loggedIn`. */
+    viewer: Viewer;
+    /** The account that the call is about: for one about the caller alone, the account of their login. */
     accountId: string;
     userId: string;
+    homeId: string;
+    role: Role;
+    placesOf: string | undefined;
     sessionId: string;
     keyId: string | undefined;
     /** Set by `oneTimeToken`. */

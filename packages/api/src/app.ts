@@ -7,6 +7,7 @@ import { accountDeletionRoutes, accountRoutes } from './account/accountRoutes.ts
 import { sessionRoutes } from './account/sessionRoutes.ts';
 import type { ApiEnv } from './apiEnv.ts';
 import { codeRoutes } from './code/routes.ts';
+import { colleagueRoutes } from './colleague/routes.ts';
 import { companyRoutes } from './company/routes.ts';
 import { deletionRoutes, restoreThing } from './deletion/routes.ts';
 import { docs } from './docs/routes.ts';
@@ -41,6 +42,7 @@ function mountRoutes(api: Hono<ApiEnv>, services: Services): void {
     accessRoutes,
     sessionRoutes,
     accountRoutes,
+    colleagueRoutes,
     ...(features.accountDeletion ? [accountDeletionRoutes] : []),
     companyRoutes,
     locationRoutes,

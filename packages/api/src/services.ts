@@ -5,8 +5,10 @@ import { createDeletion } from './account/deletion.ts';
 import { createAuthentication } from './account/sessions.ts';
 import { createUsers } from './account/users.ts';
 import { createCodes } from './code/codes.ts';
+import { createColleagues } from './colleague/colleagues.ts';
 import { createCompanies } from './company/companies.ts';
 import type { Engine } from './database/connect.ts';
+import { narrowStore } from './database/ownPlaces.ts';
 import type { Store } from './database/store.ts';
 import { createRecentDeletions } from './deletion/recentDeletions.ts';
 import type { Settings } from './env.ts';
@@ -74,8 +76,9 @@ export interface ServiceTools extends Store {
 }
 
 /** Every rule of the product, by the thing it is about; each thing gets its tools here, once. */
-export function createServices(tools: ServiceTools) {
-  const access = createAuthentication(tools);
+export function createServices(everything: ServiceTools) {
+  const tools = { ...everything, ...narrowStore(everything) };
+  const access = createAuthentication(everything);
   const deletion = createDeletion(tools);
   const sample = createSample(tools);
   const feedbackCounts = createFeedbackCounts(tools);
@@ -83,7 +86,7 @@ export function createServices(tools: ServiceTools) {
 
   return {
     access,
-    authenticateApiKey: authenticateApiKey(tools),
+    authenticateApiKey: authenticateApiKey(everything),
     apiKeys: createApiKeys(tools),
     users: createUsers({
       ...tools,
@@ -91,6 +94,7 @@ export function createServices(tools: ServiceTools) {
       hasSample: sample.isThere,
       deletesAt: deletion.find,
     }),
+    colleagues: createColleagues({ ...everything, forgetSessions: access.forget }),
     deletion,
     exports: createExports(tools),
     askForHelp: askForHelp(tools),
@@ -111,7 +115,7 @@ export function createServices(tools: ServiceTools) {
     sentAnswers: createSentAnswers({ ...tools, feedbackCounts }),
     feedbacks,
     feedbackFiles: createFeedbackFiles(tools),
-    feedbackFeed: createFeedbackFeed(tools),
+    feedbackFeed: createFeedbackFeed(everything),
 
     alarms: createAlarms(tools),
     notifications: createNotifications(tools),

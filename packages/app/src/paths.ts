@@ -13,6 +13,7 @@ export const paths = {
   resendActivation: '/activate?resend=1',
   recoverAccount: '/recover-account/',
   resetPassword: '/reset-password',
+  invitation: '/invitation',
   accountSetup: '/account-setup/',
   account: '/account/',
   /** A page of the server, and a document that it describes. */

@@ -3,6 +3,7 @@ import { LogOut } from './features/auth/LogOut';
 import {
   RequireBrowserTab,
   RequireNoSession,
+  RequireAccess,
   RequireNoSessionOrLetter,
   RequireNotifications,
   RequireSession,
@@ -56,6 +57,9 @@ const FramesTab = lazyPage(() =>
 );
 const CodesTab = lazyPage(() =>
   import('./features/creator/codes/CodesTab').then((m) => m.CodesTab),
+);
+const InvitationPage = lazyPage(() =>
+  import('./features/auth/InvitationPage').then((m) => m.InvitationPage),
 );
 const FormEditorPage = lazyPage(() =>
   import('./features/creator/forms/FormEditorPage').then((m) => m.FormEditorPage),
@@ -112,6 +116,10 @@ export const routes: RouteObject[] = [
         element: <RequireNoSessionOrLetter key="reset" purpose="reset" />,
         children: [{ path: paths.resetPassword, element: <ResetPasswordPage /> }],
       },
+      {
+        element: <RequireNoSessionOrLetter key="invitation" purpose="invitation" />,
+        children: [{ path: paths.invitation, element: <InvitationPage /> }],
+      },
       // The visitor's page comes from the server, whole.
       { path: '/qr-feedback', loader: ({ request }) => redirectDocument(request.url) },
       { path: paths.terms, element: <LegalPage text="terms" /> },
@@ -142,12 +150,24 @@ export const routes: RouteObject[] = [
                       { path: paths.codes, element: <CodesTab /> },
                     ],
                   },
-                  { path: paths.formEditor(':id'), element: <FormEditorPage /> },
-                  { path: paths.frameEditor(':id'), element: <FrameEditorPage /> },
-                  { path: paths.codeEditor(':id'), element: <CodeEditorPage /> },
+                  {
+                    element: <RequireAccess key="mayManageAll" to="mayManageAll" />,
+                    children: [{ path: paths.formEditor(':id'), element: <FormEditorPage /> }],
+                  },
+                  {
+                    element: <RequireAccess key="mayManageAll" to="mayManageAll" />,
+                    children: [{ path: paths.frameEditor(':id'), element: <FrameEditorPage /> }],
+                  },
+                  {
+                    element: <RequireAccess key="mayManage" to="mayManage" />,
+                    children: [{ path: paths.codeEditor(':id'), element: <CodeEditorPage /> }],
+                  },
                   { path: paths.stats, element: <StatsPage /> },
                   { path: paths.statsReport, element: <StatsReportPage /> },
-                  { path: paths.experiments, element: <ExperimentsPage /> },
+                  {
+                    element: <RequireAccess key="mayManageAll" to="mayManageAll" />,
+                    children: [{ path: paths.experiments, element: <ExperimentsPage /> }],
+                  },
                   { path: paths.companies, element: <CompaniesPage /> },
                   { path: paths.locations, element: <LocationsPage /> },
                   { path: paths.feedback, element: <FeedbackPage /> },
@@ -155,7 +175,10 @@ export const routes: RouteObject[] = [
                     element: <RequireNotifications />,
                     children: [{ path: paths.notifications, element: <NotificationsPage /> }],
                   },
-                  { path: paths.recentlyDeleted, element: <RecentlyDeletedPage /> },
+                  {
+                    element: <RequireAccess key="mayManageAll" to="mayManageAll" />,
+                    children: [{ path: paths.recentlyDeleted, element: <RecentlyDeletedPage /> }],
+                  },
                   { path: paths.help, element: <HelpPage /> },
                   {
                     element: <RequireBrowserTab />,

@@ -7,6 +7,7 @@ import { accountMutations, accountQueries } from './account.ts';
 import { apiKeyMutations, apiKeyQueries } from './apiKey.ts';
 import { authMutations, authQueries } from './auth.ts';
 import { codeFields, codeMutations, codeQueries } from './code.ts';
+import { colleagueMutations, colleagueQueries } from './colleague.ts';
 import { companyMutations, companyQueries } from './company.ts';
 import type { GatewayContext } from './context.ts';
 import { deletionMutations, deletionQueries } from './deletion.ts';
@@ -42,6 +43,7 @@ import { webhookMutations, webhookQueries } from './webhook.ts';
 const Query: Required<Omit<QueryResolvers, '__isTypeOf'>> = {
   ...accountQueries,
   ...apiKeyQueries,
+  ...colleagueQueries,
   ...authQueries,
   ...codeQueries,
   ...companyQueries,
@@ -64,6 +66,7 @@ const Query: Required<Omit<QueryResolvers, '__isTypeOf'>> = {
 const Mutation: Required<Omit<MutationResolvers, '__isTypeOf'>> = {
   ...accountMutations,
   ...apiKeyMutations,
+  ...colleagueMutations,
   ...authMutations,
   ...codeMutations,
   ...companyMutations,

@@ -79,6 +79,11 @@ export const limits = {
   /** Files of a letter, before they grow by a third on the way: mail servers refuse letters above 10 MB. */
   letterAttachmentsMaxBytes: 7_000_000,
   apiKeysMax: 20,
+  /** Colleagues and open invitations of one account. */
+  colleaguesMax: 50,
+  /** The places of one colleague; a company is one. */
+  colleaguePlacesMax: 500,
+  invitationDays: 7,
   apiKeyDaysMax: 3_650,
   /** Local time of digests, in the time zone of the settings. */
   digestTime: '08:00',

@@ -49,7 +49,7 @@ export const accountRoutes = ({
         answers: { 200: UserDetails },
       }),
       loggedIn,
-      async (c) => c.json(await users.getDetails(c.var.accountId, c.var.userId)),
+      async (c) => c.json(await users.getDetails(c.var.viewer)),
     )
     .patch(
       '/user/details/',
@@ -62,7 +62,8 @@ export const accountRoutes = ({
       }),
       loggedIn,
       body(UserDetailsInput),
-      async (c) => c.json(await users.updateDetails(c.var, c.req.valid('json'), originOf(c))),
+      async (c) =>
+        c.json(await users.updateDetails(c.var.viewer, c.req.valid('json'), originOf(c))),
     )
     .put(
       '/user/password/',

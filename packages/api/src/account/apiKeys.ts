@@ -59,7 +59,14 @@ export const authenticateApiKey = ({ db, limits, now }: Tools) => {
     if (scope !== 'any' && !key.scopes.includes(scope)) throw scopeMissing(scope);
 
     await updateLastUsed(key, at);
-    return { accountId: key.account_id, userId: key.person_id, sessionId: key.id, keyId: key.id };
+    return {
+      accountId: key.account_id,
+      userId: key.person_id,
+      homeId: key.account_id,
+      role: 'owner',
+      sessionId: key.id,
+      keyId: key.id,
+    };
   };
 };
 

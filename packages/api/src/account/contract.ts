@@ -113,6 +113,14 @@ export const UserDetails = v.pipe(
     theme: v.pipe(v.number(), v.integer()),
     language: v.string(),
     has_setup: v.boolean(),
+    /** Of the person, in the account that they act in. */
+    role: v.picklist(['owner', 'manager', 'reader']),
+    /** False: bound to chosen places. */
+    everywhere: v.boolean(),
+    /** True if others act in the account, too. */
+    has_colleagues: v.boolean(),
+    /** The number of accounts that they may act in. */
+    accounts: count,
     trial_ends: moment,
     has_sample: v.boolean(),
     /** Null unless the account is to be deleted. */

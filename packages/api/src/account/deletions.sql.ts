@@ -129,9 +129,12 @@ export const deletionsSql = {
     await database
       .updateTable('session')
       .set({ ended_at: now })
-      .where('account_id', '=', accountId)
+      .where((where) =>
+        where.or([where('account_id', '=', accountId), where('member_account_id', '=', accountId)]),
+      )
       .where('ended_at', 'is', null)
       .execute();
+    await database.deleteFrom('membership').where('account_id', '=', accountId).execute();
     await announcement(accountId, 'sessions').execute(database);
     await database
       .updateTable('code')

@@ -66,6 +66,8 @@ describe('GET /user/events/', () => {
         letter: null,
         api_key: null,
         webhook: null,
+        colleague: null,
+        by: null,
       },
       expect.objectContaining({ kind: 'logged_in', is_current: true }),
     ]);

@@ -37,6 +37,8 @@ export const userLimits = {
   tokens: { name: 'tokens', points: 150, seconds: 300 },
   exportData: { name: 'export', points: 6, seconds: hour },
   downloadLink: { name: 'download', points: 30, seconds: hour },
+  invite: { name: 'invite', points: 30, seconds: hour },
+  invitation: { name: 'invitation', points: 30, seconds: hour },
   password: { name: 'password', points: 10, seconds: quarterHour },
 } as const satisfies Record<string, Limit>;
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { membershipsSql } from '../colleague/colleagues.sql.ts';
 import type { Store } from '../database/store.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { ServiceTools } from '../services.ts';
@@ -64,7 +65,7 @@ function sessionIdOf(personId: string, name: string): string {
 const isRepeatable = (session: Pick<Session, 'created_at' | 'ended_at'>, now: Date): boolean =>
   session.ended_at === null && now.getTime() - session.created_at.getTime() < repeatMs;
 
-type LoginTools = Pick<
+export type LoginTools = Pick<
   ServiceTools,
   | 'db'
   | 'transact'
@@ -142,10 +143,14 @@ export const createLogin = (tools: LoginTools) => {
 };
 
 /** Opens a session for a person who has shown who they are. `claim` takes part in its transaction. */
-async function openSession(
+export async function openSession(
   tools: LoginTools,
   person: Person,
-  input: Pick<LoginInput, 'rotate' | 'remember'> & { id?: LoginInput['id'] },
+  input: Pick<LoginInput, 'rotate' | 'remember'> & {
+    id?: LoginInput['id'];
+    /** The account to act in; null: the person's own. Left out: that of the last time, and it is a login. */
+    memberAccountId?: string | null;
+  },
   origin: Origin,
   claim?: (inside: Store) => Promise<void>,
 ): Promise<TokenPair> {
@@ -164,7 +169,12 @@ async function openSession(
     user_agent: origin.userAgent,
     device: origin.device,
     address: origin.address,
+    member_account_id:
+      input.memberAccountId === undefined
+        ? await membershipsSql.findLoginAccount(tools.db, person)
+        : input.memberAccountId,
   };
+  const isLogin = input.memberAccountId === undefined;
   const token = {
     id: newTokenId(),
     created_at: now(),
@@ -188,7 +198,7 @@ async function openSession(
       createdAt: token.created_at,
       expiresAt: token.expires_at,
     });
-    if (!isAgain) await noteLogin({ ...inside, now, newId }, person, session.id, origin);
+    if (!isAgain && isLogin) await noteLogin({ ...inside, now, newId }, person, session.id, origin);
   });
 
   return {

@@ -17,7 +17,14 @@ export const oneTimeTokensSql = {
       hash,
       now,
       expiresAt,
-    }: { purpose: OneTimeToken['purpose']; hash: string; now: Date; expiresAt: Date },
+      memberAccountId = null,
+    }: {
+      purpose: OneTimeToken['purpose'];
+      hash: string;
+      now: Date;
+      expiresAt: Date;
+      memberAccountId?: string | null;
+    },
   ) =>
     database
       .insertInto('one_time_token')
@@ -29,6 +36,7 @@ export const oneTimeTokensSql = {
         password_version: person.password_version,
         created_at: now,
         expires_at: expiresAt,
+        member_account_id: memberAccountId,
       })
       .execute(),
 

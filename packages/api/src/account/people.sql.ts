@@ -30,7 +30,7 @@ export const peopleSql = {
       .insertInto('account')
       .values({ id: person.accountId, created_at: person.createdAt })
       .execute();
-    return database
+    const added = await database
       .insertInto('person')
       .values({
         account_id: person.accountId,
@@ -48,6 +48,20 @@ export const peopleSql = {
       .onConflict((conflict) => conflict.constraint('person_email_key').doNothing())
       .returning(['account_id', 'id', 'password_version'])
       .executeTakeFirst();
+    if (!added) return undefined;
+    await database
+      .insertInto('membership')
+      .values({
+        account_id: person.accountId,
+        id: person.id,
+        person_account_id: person.accountId,
+        person_id: person.id,
+        role: 'owner',
+        everywhere: true,
+        created_at: person.createdAt,
+      })
+      .execute();
+    return added;
   },
 
   find: (database: Database, accountId: string, id: string): Promise<Person | undefined> =>

@@ -36,6 +36,8 @@ interface NewSecurityEvent {
   apiKey?: NamedApiKey;
   /** The host of the webhook it is about. */
   webhook?: string;
+  /** The address of the colleague it is about. */
+  colleague?: string;
 }
 
 /** Failed logins per hour that are recorded: more give the owner no new information. */
@@ -69,6 +71,7 @@ export const securityEventsSql = {
         letter: event.letter ?? null,
         api_key: keyOf(event),
         webhook: event.webhook ?? null,
+        colleague: event.colleague ?? null,
       })
       .execute(),
 
@@ -175,19 +178,20 @@ export const securityEventsSql = {
       .$castTo<SecurityEventRow & { kind: Kind }>()
       .execute(),
 
-  /** The security events of a person and of their account, newest first. */
+  /** The security events of a person's own account, newest first, with the names of colleagues who did them. */
   list: (
     database: Database,
     accountId: string,
     personId: string,
     page: PageOfList,
-  ): Promise<Paged<SecurityEventRow>> =>
+  ): Promise<Paged<SecurityEventRow & { by: string | null }>> =>
     readPage(database, page, {
-      select: sql`*`,
-      from: sql`security_event`,
-      where: [sql`account_id = ${accountId}`, sql`(person_id = ${personId} or person_id is null)`],
+      select: sql`security_event.*, case when actor.id <> ${personId}
+        then actor.first_name || ' ' || actor.last_name end as by`,
+      from: sql`security_event left join person as actor on actor.id = security_event.person_id`,
+      where: [sql`security_event.account_id = ${accountId}`],
       // Ids begin with the time, and the key is sorted by them.
-      orderBy: sql`id desc`,
+      orderBy: sql`security_event.id desc`,
     }),
 };
 

@@ -43,6 +43,12 @@ const securityEventKinds = [
   'feedback_removed',
   /** A deletion was restored. */
   'deletion_restored',
+  'colleague_invited',
+  'invitation_revoked',
+  'colleague_joined',
+  'colleague_changed',
+  'colleague_removed',
+  'colleague_left',
   /** Whoever runs the product barred the person, or let them in. */
   'operator_deactivated',
   'operator_activated',
@@ -71,6 +77,7 @@ export const letterKinds = [
   'webhook_made',
   'webhook_moved',
   'alert_confirmation',
+  'invitation',
   /** Summarizes account events that were too many for single letters. */
   'security_summary',
 ] as const;
@@ -107,6 +114,10 @@ export const SecurityEvent = v.pipe(
     api_key: v.nullable(NamedApiKey),
     /** The host of the webhook it is about. Null: it is about none. */
     webhook: v.nullable(v.string()),
+    /** The address of the colleague it is about. Null: it is about none. */
+    colleague: v.nullable(v.string()),
+    /** The name of the colleague who did it. Null: the reader, the product, or somebody unknown. */
+    by: v.nullable(v.string()),
   }),
   v.metadata({ ref: 'SecurityEvent' }),
 );

@@ -1,15 +1,19 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 
-import type { AccountTables } from '../database/AccountTables.ts';
+import type { AccountTables, Role } from '../database/AccountTables.ts';
 import type { Database } from '../database/connect.ts';
 import { announcement } from '../operator/announcement.sql.ts';
 
 export type Session = Selectable<AccountTables['session']>;
 export type RefreshToken = Selectable<AccountTables['refresh_token']>;
 
-/** A living session, whether its person may still act, and the language they read. */
+/** A living session, whether its person may still act, and what they may do in the account it acts in. */
 export interface LivingSession extends Session {
   is_active: boolean;
+  /** All three are null for somebody who is no colleague there any more. */
+  membership_id: string | null;
+  role: Role | null;
+  everywhere: boolean | null;
 }
 
 interface NewRefreshToken {
@@ -52,9 +56,21 @@ export const sessionsSql = {
           .onRef('person.account_id', '=', 'session.account_id')
           .onRef('person.id', '=', 'session.person_id'),
       )
+      .leftJoin('membership', (join) =>
+        join
+          .on('membership.account_id', '=', (builder) =>
+            builder.fn.coalesce('session.member_account_id', 'session.account_id'),
+          )
+          .onRef('membership.person_id', '=', 'session.person_id'),
+      )
       .where('session.id', '=', id)
       .selectAll('session')
-      .select('person.is_active')
+      .select([
+        'person.is_active',
+        'membership.id as membership_id',
+        'membership.role',
+        'membership.everywhere',
+      ])
       .executeTakeFirst(),
 
   findRefreshToken: (
@@ -133,9 +149,9 @@ export const sessionsSql = {
       .where('account_id', '=', accountId)
       .where('id', '=', id)
       .where('ended_at', 'is', null)
-      .returning('id')
+      .returning(['id', 'member_account_id'])
       .executeTakeFirst();
-    if (row) await announcement(accountId, 'sessions').execute(database);
+    if (row) await announcement(row.member_account_id ?? accountId, 'sessions').execute(database);
     return row !== undefined;
   },
 
@@ -154,10 +170,29 @@ export const sessionsSql = {
       .where('person_id', '=', personId)
       .where('id', '=', id)
       .where('ended_at', 'is', null)
-      .returning('id')
+      .returning(['id', 'member_account_id'])
       .executeTakeFirst();
-    if (row) await announcement(accountId, 'sessions').execute(database);
+    if (row) await announcement(row.member_account_id ?? accountId, 'sessions').execute(database);
     return row !== undefined;
+  },
+
+  /** Ends the sessions in which a person acts in an account that is not their own. Returns the ended ones. */
+  endOfMember: async (
+    database: Database,
+    memberAccountId: string,
+    personId: string,
+    at: Date,
+  ): Promise<string[]> => {
+    const rows = await database
+      .updateTable('session')
+      .set({ ended_at: at })
+      .where('member_account_id', '=', memberAccountId)
+      .where('person_id', '=', personId)
+      .where('ended_at', 'is', null)
+      .returning('id')
+      .execute();
+    await announcement(memberAccountId, 'sessions').execute(database);
+    return rows.map(({ id }) => id);
   },
 
   /** Ends every session of a person, except for one to keep. Returns the ended ones. */
@@ -175,8 +210,10 @@ export const sessionsSql = {
       .where('person_id', '=', personId)
       .where('ended_at', 'is', null);
     if (except !== undefined) ending = ending.where('id', '!=', except);
-    const rows = await ending.returning('id').execute();
-    if (rows.length > 0) await announcement(accountId, 'sessions').execute(database);
+    const rows = await ending.returning(['id', 'member_account_id']).execute();
+    for (const acting of new Set(rows.map((row) => row.member_account_id ?? accountId))) {
+      await announcement(acting, 'sessions').execute(database);
+    }
     return rows.map(({ id }) => id);
   },
 };

@@ -62,12 +62,19 @@ export const createAuthentication = ({ db, signer, now }: Tools) => {
       });
     }
     if (session.ended_at) throw accessNotValid('Token is blacklisted');
+    const { membership_id: membershipId, role } = session;
+    if (membershipId === null || role === null) throw accessNotValid('Token is blacklisted');
 
-    const viewer = {
-      accountId: session.account_id,
+    const viewer: Viewer = {
+      accountId: session.member_account_id ?? session.account_id,
       userId: session.person_id,
+      homeId: session.account_id,
+      role,
+      placesOf: session.everywhere ? undefined : membershipId,
       sessionId: session.id,
     };
+    // A colleague is asked for each time: whoever was removed is out at once, in every process.
+    if (session.member_account_id !== null) return viewer;
     if (known.size >= maxRemembered) known.clear();
     known.set(access, {
       viewer,

@@ -20,6 +20,8 @@ export interface Claims {
   user_id: string;
   /** The session. */
   sid: string;
+  /** The account that it acts in, where that is not the person's own: for the browser alone, to keep copies apart. */
+  acc?: string;
   iat: number;
   exp: number;
 }
@@ -122,7 +124,9 @@ export const accessFault = (fault: TokenFault) => accessNotValid(sentences[fault
 
 type Tools = Pick<ServiceTools, 'signer' | 'settings' | 'now'>;
 
-type SessionIds = Pick<Session, 'id' | 'person_id'>;
+type SessionIds = Pick<Session, 'id' | 'person_id' | 'member_account_id'>;
+
+const accountOf = ({ member_account_id: acc }: SessionIds) => (acc === null ? {} : { acc });
 
 const toSeconds = (moment: Date) => Math.floor(moment.getTime() / 1_000);
 
@@ -168,6 +172,7 @@ export const signAccess = ({ signer, settings, now }: Tools, session: SessionIds
     jti: newTokenId(),
     user_id: session.person_id,
     sid: session.id,
+    ...accountOf(session),
   });
 };
 
@@ -184,6 +189,7 @@ export const signRefresh = (
     jti: token.id,
     user_id: session.person_id,
     sid: session.id,
+    ...accountOf(session),
   });
 
 type FindSessionTools = Pick<ServiceTools, 'db' | 'signer' | 'settings' | 'now'>;

@@ -1,6 +1,8 @@
 import { limits } from '@hearback/schema/limits';
 
 import type { Viewer } from '../apiEnv.ts';
+import { membershipsSql } from '../colleague/colleagues.sql.ts';
+import { onBehalfOf } from '../database/ownPlaces.ts';
 import type { Paged } from '../database/readPage.ts';
 import { notFound } from '../http/ApiError.ts';
 import { notificationsSql } from '../notification/notifications.sql.ts';
@@ -31,8 +33,10 @@ const trialEnd = (joined: Date): Date => {
   return end;
 };
 
+/** The details of a person, and what they may do in the account that they act in. */
 const toDetails = async (
   person: Person,
+  { homeId, accountId, role, placesOf }: Viewer,
   { hasSample, deletesAt, db }: UserTools,
 ): Promise<UserDetails> => ({
   id: person.id,
@@ -42,11 +46,16 @@ const toDetails = async (
   date_joined: person.created_at.toISOString(),
   theme: person.theme,
   language: person.language,
-  has_setup: person.has_setup,
+  // Nobody sets up the account of somebody else.
+  has_setup: person.has_setup || accountId !== homeId,
+  role,
+  everywhere: placesOf === undefined,
+  has_colleagues: await membershipsSql.hasOthers(db, accountId),
+  accounts: (await membershipsSql.listOfPerson(db, person.id)).length,
   trial_ends: trialEnd(person.created_at).toISOString(),
-  has_sample: await hasSample(person.account_id),
-  deletes_at: (await deletesAt(person.account_id))?.toISOString() ?? null,
-  unread_notifications: await notificationsSql.unread(db, person.account_id),
+  has_sample: accountId === homeId && (await hasSample(accountId)),
+  deletes_at: (accountId === homeId && (await deletesAt(accountId))?.toISOString()) || null,
+  unread_notifications: await onBehalfOf(placesOf, () => notificationsSql.unread(db, accountId)),
 });
 
 /** The service for people and their sessions. */
@@ -85,10 +94,10 @@ export const createUsers = (tools: UserTools) => {
     },
 
     /** The details of a person, as they see them. */
-    async getDetails(accountId: string, userId: string): Promise<UserDetails> {
-      const person = await peopleSql.find(db, accountId, userId);
+    async getDetails(viewer: Viewer): Promise<UserDetails> {
+      const person = await peopleSql.find(db, viewer.homeId, viewer.userId);
       if (!person) throw notFound();
-      return toDetails(person, tools);
+      return toDetails(person, viewer, tools);
     },
 
     /** Updates a person's own details. Omitted fields do not change. */
@@ -97,7 +106,7 @@ export const createUsers = (tools: UserTools) => {
       input: UserDetailsInput,
       origin: Origin,
     ): Promise<UserDetails> {
-      const { accountId, userId, sessionId } = viewer;
+      const { homeId: accountId, userId, sessionId } = viewer;
       const changes = Object.fromEntries(
         Object.entries(input).filter(([, value]) => value !== undefined),
       );
@@ -119,7 +128,7 @@ export const createUsers = (tools: UserTools) => {
         return peopleSql.update(inside.db, accountId, userId, changes);
       });
       if (!person) throw notFound();
-      return toDetails(person, tools);
+      return toDetails(person, viewer, tools);
     },
 
     /** The security events of the viewer's account, newest first. */
@@ -146,6 +155,8 @@ export const createUsers = (tools: UserTools) => {
           letter: event.letter,
           api_key: event.api_key,
           webhook: event.webhook,
+          colleague: event.colleague,
+          by: event.by,
         })),
       };
     },

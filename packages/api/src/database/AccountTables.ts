@@ -11,6 +11,9 @@ import type {
 type Moment = ColumnType<Date, Date, Date>;
 type MaybeMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
+/** The role of a person in an account. */
+export type Role = 'owner' | 'manager' | 'reader';
+
 /** Accounts, the people in them, and how these prove who they are. */
 export interface AccountTables {
   account: {
@@ -21,6 +24,39 @@ export interface AccountTables {
     deletion_reminded_at: MaybeMoment;
     /** All answers up to this one are anonymized. */
     forgotten_until: MaybeMoment;
+    /** Opened with a login that was made for a colleague, who has no business of their own yet. */
+    is_unused: Generated<boolean>;
+  };
+  membership: {
+    account_id: string;
+    id: string;
+    /** The account that the person was opened with holds their login. */
+    person_account_id: string;
+    person_id: string;
+    role: Role;
+    /** False: only the places of `access_place`. */
+    everywhere: boolean;
+    invited_by: ColumnType<string | null, string | null | undefined, string | null>;
+    created_at: Moment;
+  };
+  access_place: {
+    account_id: string;
+    /** A membership or an invitation. */
+    holder_id: string;
+    company_id: string | null;
+    location_id: string | null;
+  };
+  invitation: {
+    account_id: string;
+    id: string;
+    email: string;
+    role: Exclude<Role, 'owner'>;
+    everywhere: boolean;
+    token_hash: string;
+    invited_by: string;
+    created_at: Moment;
+    sent_at: Moment;
+    expires_at: Moment;
   };
   farewell: {
     id: string;
@@ -45,6 +81,8 @@ export interface AccountTables {
     created_at: Moment;
     activated_at: MaybeMoment;
     deactivated_at: MaybeMoment;
+    /** The account that the next login opens. Null: the person's own. */
+    login_account_id: ColumnType<string | null, string | null | undefined, string | null>;
   };
   session: {
     account_id: string;
@@ -59,6 +97,8 @@ export interface AccountTables {
     user_agent: Generated<string>;
     device: Generated<string>;
     address: string | null;
+    /** The account that it acts in. Null: the person's own. */
+    member_account_id: ColumnType<string | null, string | null | undefined, string | null>;
   };
   refresh_token: {
     account_id: string;
@@ -78,6 +118,8 @@ export interface AccountTables {
     created_at: Moment;
     expires_at: Moment;
     used_at: MaybeMoment;
+    /** The account that a download is of. Null: the person's own. */
+    member_account_id: ColumnType<string | null, string | null | undefined, string | null>;
   };
   api_key: {
     account_id: string;
@@ -124,5 +166,7 @@ export interface AccountTables {
     letter: LetterKind | null;
     api_key: ColumnType<NamedApiKey | null, string | null, never>;
     webhook: ColumnType<string | null, string | null | undefined, never>;
+    /** The address of the colleague it is about. */
+    colleague: ColumnType<string | null, string | null | undefined, never>;
   };
 }

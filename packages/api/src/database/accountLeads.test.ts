@@ -62,6 +62,7 @@ const foundAlone: Record<string, string> = {
   code_slug_key:
     'a visitor has the printed address and nothing else; the table slug holds it as well',
   image_id_key: 'a picture on a visitor’s page is named by its id',
+  invitation_token_key: 'a letter has its token and nothing else',
   one_time_token_token_hash_key: 'a letter has its token and nothing else',
   person_email_key: 'who logs in has an address and nothing else',
   person_id_key: 'an access token names a person and a session',
@@ -71,6 +72,10 @@ const foundAlone: Record<string, string> = {
 /** What refers to a table of no account. */
 const leadsAway: Record<string, string> = {
   code_slug_fkey: 'to the slugs, which are copied to every node',
+  membership_person_fkey: 'to the login of a colleague, in the account that it was opened with',
+  one_time_token_member_account_id_fkey: 'to the account that a colleague downloads from',
+  person_login_account_id_fkey: 'to the account that a colleague acts in',
+  session_member_account_id_fkey: 'to the account that a colleague acts in',
 };
 
 const namesOf = (some: readonly Key[]) => some.map(({ name }) => name).toSorted();

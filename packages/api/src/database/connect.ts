@@ -3,6 +3,7 @@ import { openPGlite, type PGliteClient } from '@hearback/durable-pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
+import { narrowStatements } from './ownPlaces.ts';
 import { parsers } from './parsers.ts';
 import pgliteOptions from './pgliteOptions.ts';
 import type { Tables } from './Tables.ts';
@@ -29,7 +30,9 @@ export const connectLite = (lite: PGliteClient): Connection => {
   const watch: StatementWatch = {};
   const dialect = new PGliteDialect({ pglite: lite });
   return {
-    database: new Kysely<Tables>({ dialect: watchStatements(dialect, watch, { comments: false }) }),
+    database: new Kysely<Tables>({
+      dialect: narrowStatements(watchStatements(dialect, watch, { comments: false })),
+    }),
     engine: { kind: 'embedded', lite },
     watch,
     close: () => lite.close(),
@@ -98,7 +101,7 @@ export function connectPostgres(
   const watch: StatementWatch = {};
   const dialect = new PostgresDialect({ pool });
   const database = new Kysely<Tables>({
-    dialect: watchStatements(dialect, watch, { comments: true }),
+    dialect: narrowStatements(watchStatements(dialect, watch, { comments: true })),
   });
   return { database, engine: { kind: 'postgres', pool }, url, watch, close: () => pool.end() };
 }

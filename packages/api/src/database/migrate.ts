@@ -6,6 +6,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { StartError } from '../StartError.ts';
 import type { Connection, Database } from './connect.ts';
 import { isDatabaseDown } from './databaseErrors.ts';
+import { coverOwnPlaces, dropOwnPlaces } from './ownPlaces.ts';
 import { cutByTime } from './partitions/cutByTime.ts';
 
 /**
@@ -62,7 +63,8 @@ export async function readMigrations(): Promise<{ name: string; text: string }[]
 }
 
 const toMigration = (text: string): Migration => ({
-  async up(database) {
+  async up(database: Database) {
+    await dropOwnPlaces(database);
     for (const statement of splitStatements(text)) await sql.raw(statement).execute(database);
   },
 });
@@ -99,6 +101,7 @@ export async function bringUpToDate(
 ): Promise<void> {
   await migrate(connection.database);
   await cutByTime(connection, new Date(), options);
+  await coverOwnPlaces(connection.database);
 }
 
 const readDone = async (database: Database): Promise<string[]> => {

@@ -153,7 +153,7 @@ export async function removeAll(
     await securityEventsSql.insert(inside.db, {
       accountId,
       id: newId(),
-      personId: null,
+      personId: userId,
       kind: eventOf[kind],
       createdAt: deleting.at,
       sessionId,

@@ -1,6 +1,7 @@
 import { limits as productLimits } from '@hearback/schema/limits';
 
 import { type OneTimeToken, oneTimeTokensSql } from '../account/oneTimeTokens.sql.ts';
+import { membershipsSql } from '../colleague/colleagues.sql.ts';
 import { peopleSql, type Person } from '../account/people.sql.ts';
 import type { Origin } from '../account/securityEvents.sql.ts';
 import type { Viewer } from '../apiEnv.ts';
@@ -20,7 +21,7 @@ export async function beginExport(
   origin: Origin,
   kind: 'export_made' | 'feedback_exported',
 ) {
-  const person = orNotFound(await peopleSql.find(db, viewer.accountId, viewer.userId));
+  const person = orNotFound(await peopleSql.find(db, viewer.homeId, viewer.userId));
   await limits.spend(limit, viewer.accountId);
   return {
     person,
@@ -44,24 +45,49 @@ type Purpose = Extract<OneTimeToken['purpose'], `${string}download`>;
  * link works once, for a minute, for one purpose, and only its hash is kept.
  */
 export const createDownloadLinks = ({ db, now }: DownloadLinksTools) => ({
-  async make(inside: Store, person: Person, purpose: Purpose) {
+  async make(inside: Store, person: Person, purpose: Purpose, accountId = person.account_id) {
     const { secret, hash } = newOneTimeSecret();
     const expiresAt = new Date(now().getTime() + productLimits.downloadLinkSeconds * 1_000);
-    await oneTimeTokensSql.insert(inside.db, person, { purpose, hash, now: now(), expiresAt });
+    await oneTimeTokensSql.insert(inside.db, person, {
+      purpose,
+      hash,
+      now: now(),
+      expiresAt,
+      memberAccountId: accountId === person.account_id ? null : accountId,
+    });
     return { secret, expiresAt };
   },
 
-  /** Whose link it is. One that was used, or whose password has changed since, is inactive. */
-  async open(secret: string, purpose: Purpose): Promise<Person> {
+  /**
+   * Whose link it is, of which account, and the places that they are bound to there. One that was used, whose
+   * password has changed since, or of somebody who is no colleague any more, is inactive.
+   */
+  async open(secret: string, purpose: Purpose) {
     const token = await oneTimeTokensSql.findByHash(db, hashOneTimeSecret(secret));
     const person = token && (await peopleSql.find(db, token.account_id, token.person_id));
+    const membership =
+      token &&
+      (await membershipsSql.ofPerson(
+        db,
+        token.member_account_id ?? token.account_id,
+        token.person_id,
+      ));
     const isRight =
       token?.purpose === purpose &&
+      membership !== undefined &&
+      // All of an account goes to its owner alone.
+      (purpose === 'feedback_download' || membership.role === 'owner') &&
       person?.is_active === true &&
       person.password_version === token.password_version &&
       token.expires_at > now() &&
       (await oneTimeTokensSql.use(db, token.account_id, token.token_hash, now()));
-    if (!isRight || !person) throw new ApiError('link_inactive', 'The link is inactive.');
-    return person;
+    if (!isRight || !person || !membership) {
+      throw new ApiError('link_inactive', 'The link is inactive.');
+    }
+    return {
+      person,
+      accountId: membership.account_id,
+      placesOf: membership.everywhere ? undefined : membership.id,
+    };
   },
 });

@@ -36,7 +36,9 @@ export const createExports = (tools: Tools) => {
     },
 
     /** The ZIP of a link. */
-    openLink: async (secret: string, onFailure: OnFailure) =>
-      writeExport(tools, await links.open(secret, 'download'), onFailure),
+    async openLink(secret: string, onFailure: OnFailure) {
+      const { person } = await links.open(secret, 'download');
+      return writeExport(tools, person, onFailure);
+    },
   };
 };

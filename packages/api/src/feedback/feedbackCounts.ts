@@ -1,6 +1,7 @@
 import type { FeedbackFilter } from './contract.ts';
 import { feedbackPagesSql } from './feedbackPages.sql.ts';
 import { feedbackScope } from './feedbackScope.ts';
+import { isNarrowed } from '../database/ownPlaces.ts';
 import type { ServiceTools } from '../services.ts';
 
 type Tools = Pick<ServiceTools, 'read' | 'now'>;
@@ -22,6 +23,11 @@ export const createFeedbackCounts = ({ read, now }: Tools) => {
 
   return {
     async count(accountId: string, filter: FeedbackFilter): Promise<number> {
+      const at = now();
+      const countNow = () =>
+        read((db) => feedbackPagesSql.count(db, feedbackScope(accountId, filter, at)));
+      // Kept counts are those of a whole account.
+      if (isNarrowed()) return countNow();
       const { search, ids, period, company, site, code, form, sentiment, status } = filter;
       const { rating_min, rating_max, set_aside, proven, from, to, tz, question, answer, since } =
         filter;
@@ -40,13 +46,10 @@ export const createFeedbackCounts = ({ read, now }: Tools) => {
         since,
       ]);
       const known = kept.get(key);
-      const at = now();
       if (known && known.until > at.getTime()) return known.count;
 
       kept.delete(key);
-      const count = await read((db) =>
-        feedbackPagesSql.count(db, feedbackScope(accountId, filter, at)),
-      );
+      const count = await countNow();
       if (count >= largeCount) {
         const oldest = kept.size < maxKept ? undefined : kept.keys().next().value;
         if (oldest !== undefined) kept.delete(oldest);

@@ -32,6 +32,7 @@ const listen = async (feed: ReturnType<typeof createFeedbackFeed>, { accountId }
   const end = vi.fn<() => void>();
   const leaveFeed = await feed.subscribe(accountId, {
     sessionId: '',
+    placesOf: undefined,
     wantsRows: true,
     tell: (news) => heard.push(news),
     end,

@@ -8,10 +8,12 @@ import { notificationsSql } from '../notification/notifications.sql.ts';
 import { feedbacksSql } from './feedbacks.sql.ts';
 import { newsChannel, type NewsKind } from '../operator/announcement.sql.ts';
 import { throttled } from '../http/limits.ts';
+import { narrowStore, onBehalfOf } from '../database/ownPlaces.ts';
+import type { Store } from '../database/store.ts';
 import type { ServiceTools } from '../services.ts';
 import { timestampOfId } from '../tools/ids.ts';
 
-type Tools = Pick<ServiceTools, 'db' | 'engine' | 'logger' | 'now'>;
+type Tools = Store & Pick<ServiceTools, 'engine' | 'logger' | 'now'>;
 type EmbeddedEngine = Extract<Tools['engine'], { kind: 'embedded' }>;
 type OnMessage = (payload: string) => void;
 
@@ -62,8 +64,9 @@ export type FeedEvent =
 
 /** A subscriber to the events of an account. */
 export interface FeedbackListener {
-  /** The session it listens with. */
+  /** The session it listens with, and the holder of the places that it is bound to. */
   sessionId: string;
+  placesOf: string | undefined;
   /** True if it receives the row of an answer with the event. */
   wantsRows?: boolean;
   tell: (news: FeedEvent) => void;
@@ -77,46 +80,74 @@ export interface FeedbackListener {
  * a listener requests rows: then once for all of them, bound to the account that listens.
  */
 export const createFeedbackFeed = (tools: Tools) => {
-  const { db, engine, logger, now } = tools;
+  const { engine, logger, now } = tools;
+  const { db } = narrowStore(tools);
   const listeners = new Map<string, Set<FeedbackListener>>();
   let subscription: Subscription | undefined;
 
-  /** True if the session of a listener is still valid. An expired access token does not end it. */
-  const mayListen = async (sessionId: string): Promise<boolean> => {
+  /**
+   * True if the session of a listener is still valid, and bound to the same places. An expired access token does
+   * not end it.
+   */
+  const mayListen = async ({
+    sessionId,
+    placesOf,
+  }: Pick<FeedbackListener, 'sessionId' | 'placesOf'>): Promise<boolean> => {
     const session = await sessionsSql.find(db, sessionId);
     return (
       session !== undefined &&
       session.is_active &&
       session.ended_at === null &&
-      session.expires_at > now()
+      session.expires_at > now() &&
+      session.membership_id !== null &&
+      (session.everywhere ? undefined : session.membership_id) === placesOf
     );
   };
 
   /** Ends the streams of sessions that are over. They receive no further events. */
   const endWithSessions = async (accountId: string): Promise<void> => {
     const mine = listeners.get(accountId) ?? new Set();
-    for (const sessionId of new Set([...mine].map((each) => each.sessionId))) {
-      if (await mayListen(sessionId)) continue;
-      for (const each of [...mine].filter((one) => one.sessionId === sessionId)) {
+    const bySession = Map.groupBy(mine, ({ sessionId, placesOf }) => `${sessionId} ${placesOf}`);
+    for (const [first, ...others] of bySession.values()) {
+      if (first === undefined || (await mayListen(first))) continue;
+      for (const each of [first, ...others]) {
         mine.delete(each);
         each.end();
       }
     }
   };
 
+  /** Tells each listener what it may know: read once for all who reach the same places. */
+  const tellEach = async (
+    accountId: string,
+    read: (all: readonly FeedbackListener[]) => Promise<(listener: FeedbackListener) => void>,
+  ): Promise<void> => {
+    const byPlaces = Map.groupBy(listeners.get(accountId) ?? [], ({ placesOf }) => placesOf);
+    for (const [placesOf, all] of byPlaces) {
+      const tell = await onBehalfOf(placesOf, () => read(all));
+      const there = listeners.get(accountId);
+      for (const listener of all) if (there?.has(listener)) tell(listener);
+    }
+  };
+
   const tellOfAnswer = async (accountId: string, [id = '', ...mood]: string[]): Promise<void> => {
-    const current = () => [...(listeners.get(accountId) ?? [])];
     const since = timestampOfId(id).toISOString();
     const [sentiment = null, sentiment_source = null] = mood as Mood;
     const data: FeedbackNews = { id, since, sentiment, sentiment_source };
-    const row = current().some(({ wantsRows }) => wantsRows)
-      ? await feedbacksSql.find(db, accountId, id)
-      : undefined;
-    for (const { tell, wantsRows } of current()) {
-      if (!wantsRows) tell({ event: 'feedback', data });
-      // A row deleted by now is not sent to listeners that read rows.
-      else if (row) tell({ event: 'feedback', data: { ...data, feedback: row } });
-    }
+    await tellEach(accountId, async (all) => {
+      const isBound = all.some(({ placesOf }) => placesOf !== undefined);
+      const row =
+        isBound || all.some(({ wantsRows }) => wantsRows)
+          ? await feedbacksSql.find(db, accountId, id)
+          : undefined;
+      return ({ tell, wantsRows }) => {
+        // An answer elsewhere is none for those who are bound to places.
+        if (isBound && !row) return;
+        if (!wantsRows) tell({ event: 'feedback', data });
+        // A row deleted by now is not sent to listeners that read rows.
+        else if (row) tell({ event: 'feedback', data: { ...data, feedback: row } });
+      };
+    });
   };
 
   const readNotification = async (
@@ -137,8 +168,10 @@ export const createFeedbackFeed = (tools: Tools) => {
       if (kind === 'sessions') return await endWithSessions(accountId);
       if (kind === 'feedback') return await tellOfAnswer(accountId, details);
       const [id = ''] = details;
-      const news = await readNotification(accountId, kind as NewsKind, id);
-      for (const { tell } of listeners.get(accountId) ?? []) tell(news);
+      await tellEach(accountId, async () => {
+        const news = await readNotification(accountId, kind as NewsKind, id);
+        return ({ tell }) => tell(news);
+      });
     } catch (error) {
       logger.warn({ err: error, account_id: accountId }, 'What happened could not be told live');
       // They reconnect and reload.

@@ -115,7 +115,7 @@ export const feedbackRoutes = ({
       loggedIn,
       query(FeedbackStreamQuery),
       (c) => {
-        const { accountId, sessionId } = c.var;
+        const { accountId, sessionId, placesOf } = c.var;
         const wantsRows = c.req.valid('query').rows === 'true';
         feedbackFeed.requireRoom(accountId);
         // Waiting for a connection that a proxy buffers would make live into late.
@@ -125,6 +125,7 @@ export const feedbackRoutes = ({
           let unread = 0;
           const leave = await feedbackFeed.subscribe(accountId, {
             sessionId,
+            placesOf,
             wantsRows,
             tell: ({ event, data }) => {
               unread += 1;
@@ -137,12 +138,12 @@ export const feedbackRoutes = ({
             const over = new Promise<void>((resolve) => events.onAbort(resolve));
             const isOver = () => events.aborted || events.closed;
             // The session may have ended before its end could be heard here.
-            if (!(await feedbackFeed.mayListen(sessionId))) return;
+            if (!(await feedbackFeed.mayListen({ sessionId, placesOf }))) return;
             await events.writeSSE({ event: 'listening', data: '{}' });
             while (!isOver()) {
               await Promise.race([events.sleep(heartbeatMs), over]);
               // The client may have left because the database is closing. A session also ends by its age.
-              if (isOver() || !(await feedbackFeed.mayListen(sessionId))) break;
+              if (isOver() || !(await feedbackFeed.mayListen({ sessionId, placesOf }))) break;
               await events.write(': still here\n\n');
             }
           } finally {

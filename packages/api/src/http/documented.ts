@@ -10,6 +10,8 @@ import type { ApiEnv, NeededScope } from '../apiEnv.ts';
 import type { Limit } from './limits.ts';
 import { ApiError, notFound } from './ApiError.ts';
 import type { Origin } from '../account/securityEvents.sql.ts';
+import { audiences, isForAll, requireRole } from '../colleague/access.ts';
+import { onBehalfOf } from '../database/ownPlaces.ts';
 import { isLoopback } from '../env.ts';
 import {
   findClientAddress,
@@ -109,6 +111,7 @@ export function documented(call: Documentation) {
   if (!call.isPublic && !call.security && call.scope !== 'any') {
     codes.add(call.scope ? 'scope_missing' : 'session_needed');
   }
+  if (!call.isPublic && !call.security && !isForAll(call.name)) codes.add('role_missing');
 
   const byStatus = Map.groupBy(codes, (code) => refusals[code]);
   const refused = [...byStatus].map(([status, reasons]) => [
@@ -136,6 +139,7 @@ export function documented(call: Documentation) {
 
   const permit = createMiddleware<ApiEnv>(async (c, next) => {
     c.set('scope', call.scope);
+    c.set('call', call.name);
     if (limit && isOpen) await c.var.limits.spend(limit, c.var.clientAddress);
     // A person is known after the session: `loggedIn` counts.
     else c.set('personLimit', limit);
@@ -150,6 +154,7 @@ export function documented(call: Documentation) {
     security: securityOf(call),
     responses: Object.fromEntries([...answered, ...refused]),
     ...(limits.length > 0 && { 'x-rate-limits': limits }),
+    ...(!isOpen && { 'x-role': audiences.get(call.name) }),
   };
   return Object.assign(permit, { [uniqueSymbol]: { spec } });
 }
@@ -171,12 +176,17 @@ export const loggedIn = createMiddleware<ApiEnv>(async (c, next) => {
   }
 
   const viewer = await c.var.authenticate(access, c.var.scope);
-  c.set('accountId', viewer.accountId);
+  const isOwn = requireRole(c.var.call, viewer);
+  c.set('viewer', viewer);
+  c.set('accountId', isOwn ? viewer.homeId : viewer.accountId);
   c.set('userId', viewer.userId);
+  c.set('homeId', viewer.homeId);
+  c.set('role', viewer.role);
+  c.set('placesOf', viewer.placesOf);
   c.set('sessionId', viewer.sessionId);
   c.set('keyId', viewer.keyId);
   if (c.var.personLimit) await c.var.limits.spend(c.var.personLimit, viewer.userId);
-  await next();
+  await onBehalfOf(isOwn ? undefined : viewer.placesOf, next);
 
   c.header('Vary', 'Authorization', { append: true });
 });

@@ -1,8 +1,12 @@
+import { limits } from '@hearback/schema/limits';
+
 import { type OneTimeToken, oneTimeTokensSql } from '../account/oneTimeTokens.sql.ts';
 import { peopleSql, type Person } from '../account/people.sql.ts';
 import { securityEventsSql } from '../account/securityEvents.sql.ts';
 import { helpRequestsSql } from '../help/helpRequests.sql.ts';
+import { invitationsSql } from '../colleague/colleagues.sql.ts';
 import { activation } from '../mail/access/activation.ts';
+import { invitationLetter } from '../mail/access/invitationLetter.ts';
 import { helpRequestLetter } from '../mail/account/helpRequestLetter.ts';
 import { securitySummary, reportedKinds } from '../mail/security/securitySummary.ts';
 import { webhookMade } from '../mail/workspace/webhookMade.ts';
@@ -146,5 +150,32 @@ export const sendHelpRequest = defineJob('sendQuestion', async (input, tools) =>
     person,
     () => Promise.resolve({ ...letter, replyTo: { name, address: person.email } }),
     to,
+  );
+});
+
+/** Mails an invitation to a colleague. One that was revoked or used meanwhile is not sent. */
+export const sendInvitation = defineJob('sendInvitation', async (input, tools) => {
+  const { accountId, invitationId } = input;
+  const invitation = await invitationsSql.find(tools.db, accountId, invitationId);
+  const person = await peopleSql.findOwner(tools.db, accountId);
+  if (!person?.is_active || !invitation) return;
+
+  const { secret, hash } = newOneTimeSecret();
+  await sendOnce(
+    tools,
+    input,
+    person,
+    async () => {
+      // Nothing but this letter knows its link; that of a letter before ends.
+      await invitationsSql.setToken(tools.db, accountId, invitationId, hash);
+      return invitationLetter({
+        language: person.language,
+        sender: `${person.first_name} ${person.last_name}`,
+        role: invitation.role,
+        url: `${tools.settings.publicOrigin}/invitation#t=${secret}`,
+        days: limits.invitationDays,
+      });
+    },
+    { name: '', address: invitation.email },
   );
 });

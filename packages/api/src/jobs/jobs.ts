@@ -11,6 +11,7 @@ import { passwordReset } from '../mail/access/passwordReset.ts';
 import {
   sendActivation,
   sendHelpRequest,
+  sendInvitation,
   sendSecuritySummary,
   sendWebhookMade,
   sendWebhookMoved,
@@ -226,6 +227,7 @@ export const jobs = {
   sendAccountDeleted,
   sendActivation,
   sendAlertConfirmation,
+  sendInvitation,
   sendApiKeyMade,
   sendCodePublished,
   sendDeletionAsked,

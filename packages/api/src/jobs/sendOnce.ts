@@ -72,6 +72,7 @@ const kinds: Partial<Record<JobName, LetterKind>> = {
   sendDeletionReminder: 'deletion_near',
   sendCodePublished: 'code_published',
   sendAlertConfirmation: 'alert_confirmation',
+  sendInvitation: 'invitation',
   sendLowRatings: 'low_ratings',
   sendDigest: 'digest',
   sendQuestion: 'question',

@@ -7,6 +7,7 @@ import { apiKeyMade } from './security/apiKeyMade.ts';
 import { codePublished } from './workspace/codePublished.ts';
 import { deletionAsked } from './account/deletionAsked.ts';
 import { deletionReminder } from './account/deletionReminder.ts';
+import { invitationLetter } from './access/invitationLetter.ts';
 import { digest } from './reports/digest.ts';
 import type { Alarm } from '../notification/contract.ts';
 import type { Letter } from './letter.ts';
@@ -50,6 +51,8 @@ const exampleChange: Alarm = {
 export const exampleLetters: Readonly<Record<string, (facts: ExampleFacts) => Letter>> = {
   activation: ({ language, name, url }) =>
     activation({ language, firstName: name, url, hours: 24 }),
+  invitation: ({ language, name, url }) =>
+    invitationLetter({ language, sender: name, role: 'manager', url, days: 7 }),
   passwordReset: ({ language, name, url }) =>
     passwordReset({ language, firstName: name, url, hours: 1 }),
   passwordChanged: ({ language, name, url }) =>

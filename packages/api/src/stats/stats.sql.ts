@@ -120,7 +120,7 @@ export const statsSql = {
       join code_place as first on first.account_id = code.account_id and first.code_id = code.id
         and first.since = '-infinity'
       where ${codesOf(accountId, filter)}
-      group by code.account_id, code.id, here.name`.execute(database);
+      group by code.account_id, code.id, code.name, code.state, here.name`.execute(database);
     return rows;
   },
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
+import { isNarrowed } from '../database/ownPlaces.ts';
 import type { ServiceTools } from '../services.ts';
 import { listWords } from '../text/words/WordTally.ts';
 import { findComparison } from './compare.ts';
@@ -53,6 +54,8 @@ const keepFigures = ({ read, now }: Pick<ServiceTools, 'read' | 'now'>) => {
     find: Find<Query, Answer>,
   ): Find<Query, Answer> =>
     async (accountId, query) => {
+      // Kept figures are those of a whole account.
+      if (isNarrowed()) return find(accountId, query);
       const asked = JSON.stringify([name, accountId, query]);
       const today = dayIn(query.tz, now());
       const state = await coalesce(accountId, () => read((db) => statsSql.mark(db, accountId)));

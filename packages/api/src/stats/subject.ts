@@ -1,3 +1,4 @@
+import { isNarrowed } from '../database/ownPlaces.ts';
 import type { ServiceTools } from '../services.ts';
 import type { StatsFilter, StatsQuery } from './contract.ts';
 import { dayIn, daysBetween, findDays } from './findWindow.ts';
@@ -28,6 +29,25 @@ const inSmallLetters = ({ company, site, code, form }: StatsFilter): StatsFilter
 });
 
 /**
+ * The cells of a filter for a caller who is bound to places: those of their locations alone, since a company
+ * or an account has others, too. A place out of reach leaves nothing.
+ */
+async function ownScope(
+  read: ServiceTools['read'],
+  accountId: string,
+  { company, site, code, form }: StatsFilter,
+): Promise<Scope> {
+  if (code !== undefined || form !== undefined) {
+    const places = await read((db) => statsSql.codePlaces(db, accountId, { company, site, code }));
+    const keys = places.map(placeKey);
+    if (form === undefined) return { kind: 'code', keys };
+    return { kind: 'code_form', keys: keys.map((key) => pairOf(key, form)) };
+  }
+  const locations = await read((db) => statsSql.locations(db, accountId, { company, site }));
+  return { kind: 'location', keys: locations.map(({ id }) => id) };
+}
+
+/**
  * Finds the cells of a filter. The smallest place of it decides; a code is the sum of its places, and a form
  * at a place that of the codes that hang or hung there with that form. A code that was never at the location
  * of the filter, or a location that is not of its company, leaves nothing, and is no error.
@@ -36,6 +56,7 @@ export const scopeOf =
   ({ read }: Pick<ServiceTools, 'read'>) =>
   async (accountId: string, filter: StatsFilter): Promise<Scope> => {
     const { company, site, code, form } = inSmallLetters(filter);
+    if (isNarrowed()) return ownScope(read, accountId, { company, site, code, form });
     const place = code ?? site ?? company;
     const isUnsure = hasSeveral([company, site, code]);
     const places =
@@ -136,7 +157,8 @@ export const tallyForms =
     keys: readonly string[],
   ): Promise<ReadonlyMap<string, Counts>> => {
     const { company, site, code } = filter;
-    if (company === undefined && site === undefined && code === undefined) {
+    const isWhole = company === undefined && site === undefined && code === undefined;
+    if (isWhole && !isNarrowed()) {
       return rollup.tally(accountId, kind, span, keys);
     }
 

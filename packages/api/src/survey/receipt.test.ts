@@ -262,6 +262,7 @@ describe('an erased answer', () => {
     const { promise: heard, resolve: tell } = Promise.withResolvers<FeedEvent>();
     const leaveFeed = await feed.subscribe(owner.accountId, {
       sessionId: '',
+      placesOf: undefined,
       tell,
       end: () => undefined,
     });

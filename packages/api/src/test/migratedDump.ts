@@ -17,7 +17,8 @@ const partitions = new URL('../database/partitions/', import.meta.url);
 const readSources = async (): Promise<string[]> => {
   const names = (await readdir(partitions)).toSorted();
   const texts = await Promise.all(names.map((name) => readFile(new URL(name, partitions), 'utf8')));
-  return [new Date().toISOString().slice(0, 7), ...texts];
+  const views = await readFile(new URL('../database/ownPlaces.ts', import.meta.url), 'utf8');
+  return [new Date().toISOString().slice(0, 7), ...texts, views];
 };
 
 /** Where the migrated, empty database lies. Its name changes with the migrations. */

@@ -17,6 +17,7 @@ export interface JobInputs {
   finishDeletion: { accountId: string; deletionId: string };
   sendCodePublished: { accountId: string; letterId: string; codeId: string };
   sendAlertConfirmation: { accountId: string; letterId: string };
+  sendInvitation: { accountId: string; letterId: string; invitationId: string };
   sendLowRatings: { accountId: string; letterId: string };
   /** The moments are ISO 8601. */
   sendDigest: { accountId: string; letterId: string; since: string; until: string };

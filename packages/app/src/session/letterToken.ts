@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { limits } from '@hearback/schema/limits';
 
 /** The purpose of a link in an email. */
-export type LetterPurpose = 'activation' | 'reset';
+export type LetterPurpose = 'activation' | 'reset' | 'invitation';
 
 interface Stored {
   token: string;
@@ -11,16 +11,22 @@ interface Stored {
   storedAt: number;
 }
 
-const keyOf = { activation: 'activation_token', reset: 'reset_token' } as const;
+const keyOf = {
+  activation: 'activation_token',
+  reset: 'reset_token',
+  invitation: 'invitation_token',
+} as const;
 
 const lifeMs = {
   activation: limits.activationLinkHours * 3_600_000,
   reset: limits.passwordResetLinkHours * 3_600_000,
+  invitation: limits.invitationDays * 86_400_000,
 } as const;
 
 const purposeOf: Record<string, LetterPurpose> = {
   '/activate': 'activation',
   '/reset-password': 'reset',
+  '/invitation': 'invitation',
 };
 
 const listeners = new Set<() => void>();

@@ -74,6 +74,8 @@ interface Claims {
   /** The session the token belongs to. Servers that know no sessions name the person only. */
   sid?: string;
   user_id?: string | number;
+  /** The account that the session acts in, where that is not the person's own. */
+  acc?: string;
   /** Seconds since 1970. */
   exp?: number;
 }
@@ -95,7 +97,11 @@ export function sessionIdOf(token: string): string {
 }
 
 /** Returns the account id in a token. Empty if it has none. */
-export const accountIdOf = (token: string): string => String(readClaims(token).user_id ?? '');
+export const accountIdOf = (token: string): string => {
+  const { user_id: personId, acc } = readClaims(token);
+  // In an account that is not their own, a person has other copies and drafts.
+  return [personId, acc].filter((part) => part !== undefined).join(':');
+};
 
 /** True if a token is valid for at least a few more seconds, by this device's clock. */
 export function isTokenFresh(token: string, now = Date.now()): boolean {

@@ -9,6 +9,7 @@ import { useSession } from '../session/session';
 import { createApolloClient } from '../server/client';
 import { restoreKeptData } from '../server/followSession';
 import { useAppShellQuery } from '../server/generated/hooks';
+import { useAccess } from '../session/useAccess';
 import { UnsavedChangesGuard } from '../session/guards/UnsavedChangesGuard';
 import { useLiveNotifications } from './notification/useLiveNotifications';
 import { ScreenSkeleton } from '../loading/ScreenSkeleton';
@@ -182,6 +183,7 @@ function AroundScreens() {
   const isEditor = isEditorPath(pathname);
   const [shown, setShown] = useState<ShownData>(allShown);
   const { data, loading } = useAppShellQuery();
+  const { isOwner } = useAccess();
   // True only on the first page load. Later navigations move the focus to the heading.
   const isSettling = key === 'default' && loading && data === undefined;
   useAdoptedChoices(data?.me);
@@ -195,7 +197,7 @@ function AroundScreens() {
 
   return (
     <Shell
-      navigation={navigation && { ...navigation, extra: <UpgradeCard /> }}
+      navigation={navigation && { ...navigation, ...(isOwner && { extra: <UpgradeCard /> }) }}
       bar={navigation?.bar}
       notice={
         <Stack gap="xsmall">

@@ -1,6 +1,11 @@
 import { defineMessage } from '@formatjs/intl';
 
 export const messages = {
+  switchAccount: defineMessage({
+    id: 'navigation.switchAccount',
+    defaultMessage: 'Switch account',
+    description: 'Link of the navigation, for people who may act in several accounts',
+  }),
   copyright: defineMessage<{ readonly year: string }>({
     id: 'shell.copyright',
     defaultMessage: '© {year} Hearback',

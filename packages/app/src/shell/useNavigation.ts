@@ -12,6 +12,7 @@ import {
   type IconComponent,
   InstallIcon,
   LogoutIcon,
+  RefreshIcon,
   MapPinIcon,
   QrIcon,
   UserIcon,
@@ -22,6 +23,7 @@ import { limits } from '@hearback/schema/limits';
 import type { AnyMessage } from '../i18n/Messages';
 import { useIntl } from '../i18n/IntlProvider';
 import { hasSegment, paths } from '../paths';
+import { useAccess } from '../session/useAccess';
 import { useInstall } from './pwa/install';
 import { preloadOverlay } from './lazyOverlays';
 import { messages } from './messages';
@@ -51,6 +53,7 @@ const mostUnread = 99;
 export function useNavigation(unread: number) {
   const { formatMessage, formatNumber } = useIntl();
   const { pathname, search } = useLocation();
+  const { accounts, mayManage } = useAccess();
   const { isInstalled, isPromptAvailable } = useInstall();
   const [isExtended, setIsExtended] = useState(
     () => !isNarrow() && localStorage.getItem(sidebarKey) !== collapsed,
@@ -93,7 +96,7 @@ export function useNavigation(unread: number) {
     tab('forms', paths.forms, messages.forms),
     tab('frames', paths.frames, messages.frames),
     tab('codes', paths.codes, messages.qrCodes),
-    section('wizard', paths.wizard, messages.qrWizard, isWizard),
+    ...(mayManage ? [section('wizard', paths.wizard, messages.qrWizard, isWizard)] : []),
   ];
 
   const items: NavigationItem[] = [
@@ -117,6 +120,14 @@ export function useNavigation(unread: number) {
     },
     to('help', paths.help, HelpIcon, messages.help),
     to('account', paths.account, UserIcon, messages.account),
+    ...(accounts > 1
+      ? [
+          {
+            ...to('accounts', paths.accountTab('accounts'), RefreshIcon, messages.switchAccount),
+            isCurrent: false,
+          },
+        ]
+      : []),
     ...(!isInstalled && (isPromptAvailable || isMobile())
       ? [to('install', paths.install, InstallIcon, messages.install)]
       : []),

@@ -11,5 +11,8 @@ export const me = {
   trialEnds: '2027-02-01T09:00:00.000Z',
   hasSetup: true,
   hasSample: false,
+  role: 'OWNER',
+  everywhere: true,
+  accounts: 1,
   deletesAt: null,
 };

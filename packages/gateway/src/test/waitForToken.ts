@@ -7,7 +7,7 @@ import PostalMime from 'postal-mime';
 const patienceMs = 10_000;
 
 /** The page that a letter's link leads to. */
-export type Page = 'activate' | 'reset-password';
+export type Page = 'activate' | 'reset-password' | 'invitation';
 
 interface Wanted {
   to: string;

@@ -88,3 +88,33 @@ export const userDetails = v.partial(
     has_setup: v.boolean(issueSentences.invalid),
   }),
 );
+
+/** The roles that colleagues are invited for. */
+export const colleagueRoles = ['manager', 'reader'] as const;
+
+const chosenPlaces = v.optional(
+  v.pipe(
+    v.array(boundedText(64)),
+    v.maxLength(limits.colleaguePlacesMax, issueSentences.out_of_range),
+  ),
+  () => [],
+);
+
+/** The role of a colleague and their places. A company stands for all of its locations. */
+export const colleagueAccess = v.object({
+  role: v.picklist(colleagueRoles, issueSentences.invalid),
+  everywhere: v.boolean(issueSentences.invalid),
+  companies: chosenPlaces,
+  locations: chosenPlaces,
+});
+
+/** The access of a colleague, and the address that the invitation goes to. */
+export const colleagueInvitation = v.object({ email, ...colleagueAccess.entries });
+
+/** The fields of a new login for an invited colleague; none of them for somebody who has one. */
+export const invitedLogin = v.object({
+  first_name: v.optional(requiredText(100)),
+  last_name: v.optional(requiredText(100)),
+  password: v.optional(newPassword),
+  language: v.optional(v.picklist(languages, issueSentences.invalid), 'en-US'),
+});

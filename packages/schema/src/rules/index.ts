@@ -1,5 +1,9 @@
 export {
   accountDeletion,
+  colleagueAccess,
+  colleagueInvitation,
+  colleagueRoles,
+  invitedLogin,
   credentials,
   emailOnly,
   loginInput,

@@ -2,6 +2,7 @@ import type { Viewer } from '../../apiEnv.ts';
 import type { FeedbackFile, FeedbackFileQuery } from '../contract.ts';
 import type { Limit } from '../../http/limits.ts';
 import { beginExport, createDownloadLinks } from '../../export/downloadLinks.ts';
+import { onBehalfOf } from '../../database/ownPlaces.ts';
 import type { ServiceTools } from '../../services.ts';
 import { securityEventsSql, type Origin } from '../../account/securityEvents.sql.ts';
 import { feedbackPagesSql } from '../feedbackPages.sql.ts';
@@ -26,7 +27,8 @@ export const createFeedbackFiles = (tools: Tools) => {
     async write(viewer: Viewer, query: FeedbackFileQuery, origin: Origin, onFailure: OnFailure) {
       const { person, event } = await begin(viewer, origin);
       await securityEventsSql.insert(tools.db, event);
-      return writeFile(tools, person, query, onFailure);
+      const { accountId } = viewer;
+      return writeFile(tools, { accountId, language: person.language }, query, onFailure);
     },
 
     /** Creates a link for browsers. Its query holds the filters of the file. */
@@ -39,7 +41,7 @@ export const createFeedbackFiles = (tools: Tools) => {
       const { person, event } = await begin(viewer, origin);
       const { secret, expiresAt } = await transact(async (inside) => {
         await securityEventsSql.insert(inside.db, event);
-        return links.make(inside, person, 'feedback_download');
+        return links.make(inside, person, 'feedback_download', viewer.accountId);
       });
       const at = now();
       const scope = { ...feedbackScope(viewer.accountId, query, at), until: at };
@@ -51,7 +53,11 @@ export const createFeedbackFiles = (tools: Tools) => {
     },
 
     /** The file of a link. */
-    openLink: async (secret: string, query: FeedbackFileQuery, onFailure: OnFailure) =>
-      writeFile(tools, await links.open(secret, 'feedback_download'), query, onFailure),
+    async openLink(secret: string, query: FeedbackFileQuery, onFailure: OnFailure) {
+      const { person, accountId, placesOf } = await links.open(secret, 'feedback_download');
+      return onBehalfOf(placesOf, () =>
+        writeFile(tools, { accountId, language: person.language }, query, onFailure),
+      );
+    },
   };
 };

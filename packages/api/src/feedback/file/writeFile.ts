@@ -4,7 +4,7 @@ import type { Feedback, FeedbackFileQuery } from '../contract.ts';
 import { letterIntl } from '../../mail/letter.ts';
 import { feedbackPagesSql } from '../feedbackPages.sql.ts';
 import { feedbackScope } from '../feedbackScope.ts';
-import type { Person } from '../../account/people.sql.ts';
+import { holdCaller } from '../../database/ownPlaces.ts';
 import { toByteStream, zip } from '../../export/zip.ts';
 import { toCsv } from '../../export/toCsv.ts';
 import { toJson } from '../../export/toJson.ts';
@@ -118,18 +118,18 @@ async function* changeEach<Row>(
 /** Writes a list as a file: the same rows, in the same order, as many as are counted now. */
 export async function writeFile(
   tools: Tools,
-  person: Person,
+  { accountId, language }: { accountId: string; language: string },
   { file_format, separator, ...filter }: FeedbackFileQuery,
   onFailure: (error: unknown) => void,
 ): Promise<FeedbackFileContent> {
   const now = tools.now();
-  const scope = { ...feedbackScope(person.account_id, filter, now), until: now };
+  const scope = { ...feedbackScope(accountId, filter, now), until: now };
   const rowCount = await tools.read((db) => feedbackPagesSql.count(db, scope));
-  const slices = readFeedback(tools, scope, rowCount);
+  const slices = holdCaller(readFeedback(tools, scope, rowCount));
 
-  const intl = letterIntl(person.language, polish);
+  const intl = letterIntl(language, polish);
   const versions = await tools.read((db) => feedbackPagesSql.answeredVersions(db, scope));
-  const asked = askedColumns(versions, person.language);
+  const asked = askedColumns(versions, language);
   const toRow = createToRow(intl, asked);
   const columns = [...fileColumns, ...asked.names];
   const headings = [...headingsOf(intl), ...asked.headings];

@@ -147,3 +147,51 @@ export const passwordChangedPolish = {
   'mail.passwordChanged.note':
     'Jeśli to Ty, nie musisz nic robić. Jeśli nie, od razu ustaw nowe hasło.',
 };
+
+export const invitationMessages = {
+  subject: defineMessage({
+    id: 'mail.invitation.subject',
+    defaultMessage: 'An invitation to Hearback',
+    description: 'Subject of the letter that invites a colleague',
+  }),
+  heading: defineMessage({
+    id: 'mail.invitation.heading',
+    defaultMessage: 'Work on feedback together',
+    description: 'Heading of the letter that invites a colleague',
+  }),
+  body: defineMessage<{ readonly sender: string; readonly role: string }>({
+    id: 'mail.invitation.body',
+    defaultMessage:
+      '{role, select, manager {{sender} invites you to manage feedback in their Hearback account.} other {{sender} invites you to read feedback in their Hearback account.}}',
+    description: 'The only paragraph of the letter that invites a colleague',
+  }),
+  action: defineMessage({
+    id: 'mail.invitation.action',
+    defaultMessage: 'Accept the invitation',
+    description: 'Button of the letter that invites a colleague',
+  }),
+  lifetime: defineMessage<{ readonly days: number }>({
+    id: 'mail.invitation.lifetime',
+    defaultMessage:
+      'The link works for {days, plural, one {# day} other {# days}} and can be used once.',
+    description: 'Small print of the letter that invites a colleague',
+  }),
+  unexpected: defineMessage({
+    id: 'mail.invitation.unexpected',
+    defaultMessage: 'You do not know the sender? Then leave this letter alone: nothing happens.',
+    description: 'Small print of the letter that invites a colleague, for a stranger',
+  }),
+};
+
+/** The invitation in Polish. */
+export const invitationPolish = {
+  'mail.invitation.subject': 'Zaproszenie do Hearback',
+  'mail.invitation.heading': 'Pracujcie nad opiniami razem',
+  'mail.invitation.body':
+    '{role, select, manager {{sender} zaprasza Cię do zarządzania opiniami na swoim koncie w Hearback.} other {{sender} zaprasza Cię do czytania opinii na swoim koncie w Hearback.}}',
+  'mail.invitation.action': 'Przyjmij zaproszenie',
+  'mail.invitation.lifetime':
+    'Link działa przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} i można go użyć raz.',
+  'mail.invitation.unexpected':
+    'Nie znasz nadawcy? Zostaw tę wiadomość: bez kliknięcia w link nic się nie stanie.',
+};

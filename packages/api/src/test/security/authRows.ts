@@ -10,6 +10,8 @@ export const openCalls: Readonly<Record<string, string>> = {
   firstLogin: 'opens a session',
   logout: 'takes the refresh token in its body',
   refreshToken: 'takes the refresh token in its body',
+  checkInvitation: 'takes the link of an invitation',
+  acceptInvitation: 'takes the link of an invitation',
   verifyToken: 'takes a token in its body',
   openDownloadLink: 'takes the link of a download',
   openFeedbackLink: 'takes the link of a download',

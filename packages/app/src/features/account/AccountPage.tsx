@@ -11,6 +11,8 @@ import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
 import { lazyPage } from '../../loading/lazy';
 import { paths } from '../../paths';
+import { useAccess } from '../../session/useAccess';
+import { messages as colleagueMessages } from './colleagues/messages';
 import { messages } from './messages';
 import { UserDetailsCard } from './UserDetailsCard';
 
@@ -20,7 +22,12 @@ const tabs = [
   { id: 'settings', title: messages.settingsTab },
   { id: 'subscription', title: messages.subscriptionTab },
   { id: 'developers', title: messages.developersTab },
+  { id: 'colleagues', title: colleagueMessages.tab },
+  { id: 'accounts', title: colleagueMessages.accounts },
 ] as const;
+
+/** Tabs about the account as such, which are its owner's. */
+const ofOwner: readonly TabId[] = ['subscription', 'developers', 'colleagues'];
 
 /** The help article explaining each tab. */
 const explainedBy = {
@@ -29,6 +36,8 @@ const explainedBy = {
   settings: 'accountSettings',
   subscription: 'accountSubscription',
   developers: 'accountDevelopers',
+  colleagues: 'accountColleagues',
+  accounts: 'accountColleagues',
 } as const;
 
 type TabId = (typeof tabs)[number]['id'];
@@ -47,19 +56,32 @@ const DevelopersSettings = lazyPage(() =>
   import('./developers/DevelopersSettings').then((file) => file.DevelopersSettings),
 );
 
+const ColleaguesSettings = lazyPage(() =>
+  import('./colleagues/ColleaguesSettings').then((file) => file.ColleaguesSettings),
+);
+const AccountsSettings = lazyPage(() =>
+  import('./colleagues/AccountsSettings').then((file) => file.AccountsSettings),
+);
+
 /** The first tab is part of the page's chunk, as it is shown on opening. */
 const others = {
   security: SecuritySettings,
   settings: AccountSettings,
   subscription: SubscriptionPayments,
   developers: DevelopersSettings,
+  colleagues: ColleaguesSettings,
+  accounts: AccountsSettings,
 };
 
 /** `/account/` */
 export function AccountPage() {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
-  const selected = tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0];
+  const { isOwner, accounts } = useAccess();
+  const shown = tabs.filter(
+    ({ id }) => (isOwner || !ofOwner.includes(id)) && (id !== 'accounts' || accounts > 1),
+  );
+  const selected = shown.find(({ id }) => id === search.get('tab')) ?? tabs[0];
   const help = useHelp(explainedBy[selected.id]);
 
   return (
@@ -76,7 +98,7 @@ export function AccountPage() {
       <Tabs
         label={formatMessage(messages.title)}
         selected={selected.id}
-        tabs={tabs.map(({ id, title }) => ({
+        tabs={shown.map(({ id, title }) => ({
           id,
           label: formatMessage(title),
           href: `${paths.account}?tab=${id}`,
@@ -121,6 +143,10 @@ function TabContent({ tab }: { tab: TabId }) {
       return <SubscriptionPayments trialEnds={data.me.trialEnds} />;
     case 'developers':
       return <DevelopersSettings />;
+    case 'colleagues':
+      return <ColleaguesSettings />;
+    case 'accounts':
+      return <AccountsSettings />;
   }
 }
 

@@ -9,6 +9,7 @@ import { SingleKeysSwitch } from '../../shell/shortcuts/SingleKeysSwitch';
 import { useKeptChoices } from '../../shell/theme/useKeptChoices';
 import { DeleteAccount } from './data/DeleteAccount';
 import { DownloadData } from './data/DownloadData';
+import { useAccess } from '../../session/useAccess';
 import { messages } from './messages';
 import { NotificationSettingsCard } from './notifications/NotificationSettings';
 
@@ -21,6 +22,7 @@ interface Props {
 /** Appearance, emails, export and deletion. Theme and language apply at once and sync to other devices. */
 export function AccountSettings({ email, deletesAt }: Props) {
   const { formatMessage } = useIntl();
+  const { isOwner } = useAccess();
   const { theme, language, changeTheme, changeLanguage } = useKeptChoices();
 
   return (
@@ -49,9 +51,10 @@ export function AccountSettings({ email, deletesAt }: Props) {
           <SingleKeysSwitch />
         </Stack>
       </Card>
-      {features.notifications && <NotificationSettingsCard email={email} />}
-      <DownloadData />
-      {features.accountDeletion ? <DeleteAccount deletesAt={deletesAt} /> : <DeletionLater />}
+      {isOwner && features.notifications && <NotificationSettingsCard email={email} />}
+      {isOwner && <DownloadData />}
+      {isOwner &&
+        (features.accountDeletion ? <DeleteAccount deletesAt={deletesAt} /> : <DeletionLater />)}
     </Stack>
   );
 }

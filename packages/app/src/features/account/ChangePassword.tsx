@@ -11,6 +11,7 @@ import { NewPasswordField } from '../../fields/NewPasswordField';
 import { nothingKept, ProgramsField } from '../../fields/ProgramsField';
 import { useIntl } from '../../i18n/IntlProvider';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
+import { useAccess } from '../../session/useAccess';
 import { messages } from './messages';
 
 const initialValues = {
@@ -23,11 +24,15 @@ const initialValues = {
 /** Changes the password, given the current one. Keeps this session and ends all others. */
 export function ChangePassword() {
   const { formatMessage } = useIntl();
+  const { isOwner } = useAccess();
   const { validate, toErrors } = useFieldIssues();
   const [changePassword] = useChangePasswordMutation({
     context: { failure: messages.passwordFailed },
   });
-  const { data: programs, refetch } = useProgramsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data: programs, refetch } = useProgramsQuery({
+    fetchPolicy: 'cache-and-network',
+    skip: !isOwner,
+  });
 
   return (
     <Card title={formatMessage(messages.passwordTitle)}>

@@ -1,6 +1,41 @@
 import { defineMessage } from '@formatjs/intl';
 
 export const messages = {
+  invitationTitle: defineMessage({
+    id: 'auth.invitationTitle',
+    defaultMessage: 'Accept an invitation',
+    description: 'Title of the screen that a letter to a colleague opens',
+  }),
+  invitationFrom: defineMessage<{ readonly sender: string }>({
+    id: 'auth.invitationFrom',
+    defaultMessage: '{sender} invites you to their account.',
+    description: 'Under that title',
+  }),
+  invitationNew: defineMessage<{ readonly email: string }>({
+    id: 'auth.invitationNew',
+    defaultMessage: 'Choose a password for {email}.',
+    description: 'On that screen, for an address without a login',
+  }),
+  invitationKnown: defineMessage<{ readonly email: string }>({
+    id: 'auth.invitationKnown',
+    defaultMessage: 'You log in with {email} and your password.',
+    description: 'On that screen, for an address with a login',
+  }),
+  invitationAccept: defineMessage({
+    id: 'auth.invitationAccept',
+    defaultMessage: 'Accept the invitation',
+    description: 'Button of that screen',
+  }),
+  invitationDone: defineMessage({
+    id: 'auth.invitationDone',
+    defaultMessage: 'Welcome. Log in to begin.',
+    description: 'Message after accepting an invitation',
+  }),
+  invitationDead: defineMessage({
+    id: 'auth.invitationDead',
+    defaultMessage: 'This link does not work any more. Ask for another invitation.',
+    description: 'In place of an invitation whose link was used, revoked or is too old',
+  }),
   loginTitle: defineMessage({
     id: 'auth.loginTitle',
     defaultMessage: 'Log in',

@@ -9,6 +9,7 @@ import { useHelp } from '../../shell/help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
 import { useEntityQuery } from '../../lists/useEntityQuery';
+import { useAccess } from '../../session/useAccess';
 import { useListView } from '../../lists/useListView';
 import { useStayInList } from '../../lists/listPlace';
 import { paths } from '../../paths';
@@ -109,6 +110,7 @@ type Task = { kind: 'add' } | { kind: 'remove'; companies: readonly CompanyRow_C
 export function CompaniesPage() {
   const { formatMessage } = useIntl();
   const help = useHelp('companies');
+  const { mayManageAll } = useAccess();
   const columns = useCompanyColumns();
   const view = useListView('companies', columns);
   const { query, onQuery, variables, open, filterOf } = useEntityQuery(orderFields, {
@@ -131,7 +133,7 @@ export function CompaniesPage() {
     close();
     if (isAskedToAdd) open('add', '');
   };
-  const add = (
+  const add = mayManageAll && (
     <Button tone="primary" icon={PlusIcon} onPress={() => setTask({ kind: 'add' })}>
       {formatMessage(messages.add)}
     </Button>
@@ -143,7 +145,7 @@ export function CompaniesPage() {
       help={help}
       purpose={formatMessage(messages.purpose)}
       // The empty state has the same button.
-      {...(isEmpty ? {} : { actions: add })}
+      {...(isEmpty || !mayManageAll ? {} : { actions: add })}
       width="full"
     >
       <PageTitle message={messages.title} />
@@ -152,7 +154,7 @@ export function CompaniesPage() {
         searchLabel={formatMessage(messages.search)}
         columns={columns}
         {...view}
-        foot={<RecentlyDeletedLink />}
+        foot={mayManageAll && <RecentlyDeletedLink />}
         rows={list?.items}
         total={list?.pageInfo.totalCount ?? 0}
         rowId={({ id }) => id}
@@ -161,41 +163,55 @@ export function CompaniesPage() {
         onQuery={onQuery}
         status={error && !data ? 'failed' : data ? 'ready' : 'loading'}
         onRetry={() => void refetch().catch(() => {})}
-        onOpen={(company) => open('open', company.id)}
-        rowHref={({ id }) => paths.company(id)}
+        {...(mayManageAll && {
+          onOpen: (company: CompanyRow_CompanyFragment) => open('open', company.id),
+          rowHref: ({ id }: CompanyRow_CompanyFragment) => paths.company(id),
+        })}
         rowActions={(company) => [
-          {
-            id: 'edit',
-            label: formatMessage(messages.edit),
-            icon: EditIcon,
-            onAction: () => open('open', company.id),
-          },
+          ...(mayManageAll
+            ? [
+                {
+                  id: 'edit',
+                  label: formatMessage(messages.edit),
+                  icon: EditIcon,
+                  onAction: () => open('open', company.id),
+                },
+              ]
+            : []),
           {
             id: 'locations',
             label: formatMessage(messages.showLocations),
             icon: MapPinIcon,
             href: `${paths.locations}?company=${company.id}`,
           },
-          {
-            id: 'remove',
-            label: formatMessage(messages.remove),
-            icon: TrashIcon,
-            tone: 'danger',
-            onAction: () => setTask({ kind: 'remove', companies: [company] }),
-          },
+          ...(mayManageAll
+            ? [
+                {
+                  id: 'remove',
+                  label: formatMessage(messages.remove),
+                  icon: TrashIcon,
+                  tone: 'danger' as const,
+                  onAction: () => setTask({ kind: 'remove', companies: [company] }),
+                },
+              ]
+            : []),
         ]}
-        onDeleteAll={(ids) => {
-          const companies = list?.items.filter(({ id }) => ids.includes(id)) ?? [];
-          setTask({ kind: 'remove', companies });
-        }}
+        {...(mayManageAll && {
+          onDeleteAll: (ids: readonly string[]) => {
+            const companies = list?.items.filter(({ id }) => ids.includes(id)) ?? [];
+            setTask({ kind: 'remove', companies });
+          },
+        })}
         empty={
           <EmptyState icon={BuildingIcon} title={formatMessage(messages.emptyTitle)} action={add}>
             {formatMessage(messages.emptyText)}
           </EmptyState>
         }
       />
-      {(task?.kind === 'add' || isAskedToAdd) && <AddCompany onClose={closeAdd} />}
-      {openId !== '' && <OpenCompany id={openId} onClose={() => open('open', '')} />}
+      {mayManageAll && (task?.kind === 'add' || isAskedToAdd) && <AddCompany onClose={closeAdd} />}
+      {mayManageAll && openId !== '' && (
+        <OpenCompany id={openId} onClose={() => open('open', '')} />
+      )}
       {task?.kind === 'remove' && <RemoveCompanies companies={task.companies} onClose={close} />}
     </Page>
   );

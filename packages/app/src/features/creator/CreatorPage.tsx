@@ -20,6 +20,7 @@ import { lazyPage } from '../../loading/lazy';
 import { PartSkeleton } from '../../loading/ScreenSkeleton';
 import { hasSegment, newDocumentId, paths } from '../../paths';
 import { AddSeveral } from './codes/bulk/AddSeveral';
+import { useAccess } from '../../session/useAccess';
 import { messages as bulkMessages } from './codes/bulk/messages';
 import { AddFromFile } from './forms/files/AddFromFile';
 import { messages as fileMessages } from './forms/files/messages';
@@ -62,6 +63,8 @@ function Tabbed() {
   const { pathname } = useLocation();
   const current = sections.findLast(({ id }) => hasSegment(pathname, id)) ?? sections[0];
   const help = useHelp(explainedBy[current.id]);
+  const { mayManage, mayManageAll } = useAccess();
+  const mayStart = current.id === 'codes' ? mayManage : mayManageAll;
   const start = starts[current.id];
   const [dialog, setDialog] = useState<'several' | 'file'>();
   const close = () => setDialog(undefined);
@@ -103,14 +106,16 @@ function Tabbed() {
       purpose={formatMessage(messages.purpose)}
       width="full"
       actions={
-        <>
-          <MoreActions actions={[...(moreOf[current.id] ?? []), wizard]} />
-          {current.id !== 'general' && (
-            <ButtonLink href={start.href} tone="primary" icon={PlusIcon}>
-              {formatMessage(start.label)}
-            </ButtonLink>
-          )}
-        </>
+        mayStart && (
+          <>
+            <MoreActions actions={[...(moreOf[current.id] ?? []), wizard]} />
+            {current.id !== 'general' && (
+              <ButtonLink href={start.href} tone="primary" icon={PlusIcon}>
+                {formatMessage(start.label)}
+              </ButtonLink>
+            )}
+          </>
+        )
       }
     >
       <PageTitle

@@ -37,6 +37,7 @@ import { feedbackFilterNames, feedbackFilterVariables } from './filters/feedback
 import { useFilterChoices } from './filters/useFilterChoices';
 import { messages as detailsMessages } from './details/messages';
 import { messages } from './messages';
+import { useAccess, when } from '../../session/useAccess';
 import { KeysButton } from './triage/KeysButton';
 import { useTriage } from './triage/useTriage';
 import { useArrivals } from './useArrivals';
@@ -113,6 +114,7 @@ function AllFeedback() {
   };
 
   const close = () => open('open', '', true);
+  const { mayManage } = useAccess();
   const triage = useTriage({ rows, openId, onOpen: (id) => open('open', id, openId === '') });
   /** An answer goes with its form: without that one, or with another, it filters nothing. */
   const valueOf = (name: string) =>
@@ -147,7 +149,7 @@ function AllFeedback() {
       icon: EyeIcon,
       onAction: () => triage.open(id),
     },
-    ...(status === 'RESOLVED' || status === 'DISMISSED'
+    ...(!mayManage || status === 'RESOLVED' || status === 'DISMISSED'
       ? []
       : [
           {
@@ -158,15 +160,15 @@ function AllFeedback() {
             onAction: () => void triage.changeStatus([id], 'RESOLVED'),
           },
         ]),
-    {
+    ...when(mayManage, {
       id: 'remove',
       label: formatMessage(messages.remove),
       icon: TrashIcon,
-      tone: 'danger',
+      tone: 'danger' as const,
       isDisabled: !features.feedbackDeletion,
       ...(features.feedbackDeletion ? {} : { description: formatMessage(messages.inDevelopment) }),
       onAction: () => setRemoving([id]),
-    },
+    }),
   ];
 
   return (
@@ -263,8 +265,8 @@ function AllFeedback() {
           }
           // The details have the actions of the open row.
           {...(openId ? {} : { rowActions: actionsOf })}
-          bulkActions={triage.bulkActions}
-          {...(features.feedbackDeletion ? { onDeleteAll: setRemoving } : {})}
+          {...(mayManage && { bulkActions: triage.bulkActions })}
+          {...(mayManage && features.feedbackDeletion ? { onDeleteAll: setRemoving } : {})}
           empty={
             <EmptyState
               icon={ChatIcon}

@@ -39,7 +39,7 @@ export const articleOrder: Readonly<Record<string, readonly string[]>> = {
     'experiments',
     'silent-codes',
   ],
-  subscription: ['free-months', 'in-development', 'your-data', 'delete-account'],
+  subscription: ['free-months', 'in-development', 'colleagues', 'your-data', 'delete-account'],
   companies: ['add-a-company', 'change-a-company', 'find-your-way-in-lists', 'delete-and-restore'],
   locations: [
     'add-a-location',

@@ -34,6 +34,7 @@ import { useHelp } from '../../shell/help/useHelp';
 import { useIntl } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
 import { useEntityQuery } from '../../lists/useEntityQuery';
+import { useAccess, when } from '../../session/useAccess';
 import { useListView } from '../../lists/useListView';
 import { useStayInList } from '../../lists/listPlace';
 import { paths } from '../../paths';
@@ -91,13 +92,15 @@ function useCompanyFilter(
 }
 
 interface NoLocationsProps {
+  /** False for colleagues who see what others have added. */
+  mayAdd: boolean;
   hasNoCompany: boolean;
   onAdd: () => void;
   onImport: () => void;
 }
 
 /** Empty state of the list of locations, with the next step. */
-function NoLocations({ hasNoCompany, onAdd, onImport }: NoLocationsProps) {
+function NoLocations({ hasNoCompany, mayAdd, onAdd, onImport }: NoLocationsProps) {
   const { formatMessage } = useIntl();
 
   const action = hasNoCompany ? (
@@ -115,12 +118,14 @@ function NoLocations({ hasNoCompany, onAdd, onImport }: NoLocationsProps) {
       icon={MapPinIcon}
       title={formatMessage(messages.emptyTitle)}
       action={
-        <Inline>
-          {action}
-          <Button icon={UploadIcon} onPress={onImport}>
-            {formatMessage(messages.import)}
-          </Button>
-        </Inline>
+        mayAdd && (
+          <Inline>
+            {action}
+            <Button icon={UploadIcon} onPress={onImport}>
+              {formatMessage(messages.import)}
+            </Button>
+          </Inline>
+        )
       }
     >
       {formatMessage(hasNoCompany ? messages.noCompanyText : messages.emptyText)}
@@ -151,6 +156,7 @@ type Task =
 export function LocationsPage() {
   const { formatMessage } = useIntl();
   const help = useHelp('locations');
+  const { mayManage, mayManageAll } = useAccess();
   const columns = useLocationColumns();
   const view = useListView('locations', columns);
   const { query, onQuery, variables, filter, open, filterOf } = useEntityQuery(
@@ -200,25 +206,26 @@ export function LocationsPage() {
       help={help}
       purpose={formatMessage(messages.purpose)}
       // The empty state has the same button.
-      {...(!isEmpty && {
-        actions: (
-          <>
-            <MoreActions
-              actions={[
-                {
-                  id: 'import',
-                  label: formatMessage(messages.import),
-                  icon: UploadIcon,
-                  onAction: () => setTask({ kind: 'import' }),
-                },
-              ]}
-            />
-            <Button tone="primary" icon={PlusIcon} isDisabled={hasNoCompany} onPress={add}>
-              {formatMessage(messages.add)}
-            </Button>
-          </>
-        ),
-      })}
+      {...(!isEmpty &&
+        mayManageAll && {
+          actions: (
+            <>
+              <MoreActions
+                actions={[
+                  {
+                    id: 'import',
+                    label: formatMessage(messages.import),
+                    icon: UploadIcon,
+                    onAction: () => setTask({ kind: 'import' }),
+                  },
+                ]}
+              />
+              <Button tone="primary" icon={PlusIcon} isDisabled={hasNoCompany} onPress={add}>
+                {formatMessage(messages.add)}
+              </Button>
+            </>
+          ),
+        })}
       {...(wizard !== '' && {
         above: (
           <Link href={`${paths.creator}?${wizard}`}>{formatMessage(messages.backToWizard)}</Link>
@@ -232,7 +239,7 @@ export function LocationsPage() {
         searchLabel={formatMessage(messages.search)}
         columns={columns}
         {...view}
-        foot={<RecentlyDeletedLink />}
+        foot={mayManageAll && <RecentlyDeletedLink />}
         rows={list?.items}
         total={list?.pageInfo.totalCount ?? 0}
         rowId={({ id }) => id}
@@ -241,69 +248,78 @@ export function LocationsPage() {
         onQuery={onQuery}
         status={error && !data ? 'failed' : data ? 'ready' : 'loading'}
         onRetry={() => void refetch().catch(() => {})}
-        onOpen={(location) => open('open', location.id)}
-        rowHref={({ id }) => paths.location(id)}
+        {...(mayManage && {
+          onOpen: (location: LocationRow_LocationFragment) => open('open', location.id),
+          rowHref: ({ id }: LocationRow_LocationFragment) => paths.location(id),
+        })}
         {...companyFilter}
         rowActions={(location) => [
-          {
+          ...when(mayManage, {
             id: 'edit',
             label: formatMessage(messages.edit),
             icon: EditIcon,
             onAction: () => open('open', location.id),
-          },
-          {
+          }),
+          ...when(mayManageAll, {
             id: 'duplicate',
             label: formatMessage(messages.duplicate),
             icon: CopyIcon,
             onAction: () => void duplicate(location.id),
-          },
+          }),
           {
             id: 'feedback',
             label: formatMessage(messages.showFeedback),
             icon: ChatIcon,
             href: `${paths.feedback}?location=${location.id}`,
           },
-          {
+          ...when(mayManageAll, {
             id: 'remove',
             label: formatMessage(messages.remove),
             icon: TrashIcon,
-            tone: 'danger',
+            tone: 'danger' as const,
             onAction: () => setTask({ kind: 'remove', locations: [location] }),
-          },
+          }),
         ]}
-        onDeleteAll={(ids) => setTask({ kind: 'remove', locations: locationsOf(ids) })}
-        bulkActions={{
-          label: formatMessage(listMessages.moreActions),
-          actions: (ids) => [
-            {
-              id: 'edit',
-              label: formatMessage(messages.editChecked),
-              icon: EditIcon,
-              onAction: () => setTask({ kind: 'edit', locations: locationsOf(ids) }),
-            },
-          ],
-        }}
+        {...(mayManageAll && {
+          onDeleteAll: (ids: readonly string[]) =>
+            setTask({ kind: 'remove', locations: locationsOf(ids) }),
+        })}
+        {...(mayManage && {
+          bulkActions: {
+            label: formatMessage(listMessages.moreActions),
+            actions: (ids: readonly string[]) => [
+              {
+                id: 'edit',
+                label: formatMessage(messages.editChecked),
+                icon: EditIcon,
+                onAction: () => setTask({ kind: 'edit', locations: locationsOf(ids) }),
+              },
+            ],
+          },
+        })}
         empty={
           <NoLocations
             hasNoCompany={hasNoCompany}
+            mayAdd={mayManageAll}
             onAdd={add}
             onImport={() => setTask({ kind: 'import' })}
           />
         }
       />
-      {(task?.kind === 'add' || (isAskedToAdd && !companies.isLoading && !hasNoCompany)) && (
-        <AddLocation
-          companyId={companyId || onlyOne(companies.items.map(({ id }) => id))}
-          onClose={closeAdd}
-        />
-      )}
+      {mayManageAll &&
+        (task?.kind === 'add' || (isAskedToAdd && !companies.isLoading && !hasNoCompany)) && (
+          <AddLocation
+            companyId={companyId || onlyOne(companies.items.map(({ id }) => id))}
+            onClose={closeAdd}
+          />
+        )}
       {task?.kind === 'import' && !companies.isLoading && (
         <ImportLocations
           companyId={companyId || onlyOne(companies.items.map(({ id }) => id))}
           onClose={close}
         />
       )}
-      {openId !== '' && <OpenLocation id={openId} onClose={() => open('open', '')} />}
+      {mayManage && openId !== '' && <OpenLocation id={openId} onClose={() => open('open', '')} />}
       {task?.kind === 'edit' && <EditLocations locations={task.locations} onClose={close} />}
       {task?.kind === 'remove' && <RemoveLocations locations={task.locations} onClose={close} />}
     </Page>

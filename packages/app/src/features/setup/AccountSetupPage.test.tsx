@@ -23,6 +23,9 @@ const me = {
   language: 'en-US',
   hasSetup: false,
   hasSample: false,
+  role: 'OWNER',
+  everywhere: true,
+  accounts: 1,
   deletesAt: null,
 };
 

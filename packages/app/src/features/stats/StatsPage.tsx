@@ -13,6 +13,7 @@ import { PageTitle } from '../../i18n/PageTitle';
 import { lazyPage } from '../../loading/lazy';
 import { PartSkeleton } from '../../loading/ScreenSkeleton';
 import { paths } from '../../paths';
+import { useAccess } from '../../session/useAccess';
 import { messages } from './messages';
 import { writeReportChoice } from './report/reportChoice';
 import {
@@ -92,6 +93,7 @@ const contents = {
 
 /** `/stats/`: the choices are stored in the address. */
 export function StatsPage() {
+  const { mayManageAll } = useAccess();
   const { formatMessage } = useIntl();
   const help = useHelp('stats');
   const [address, setAddress] = useSearchParams();
@@ -127,12 +129,16 @@ export function StatsPage() {
       actions={
         <MoreActions
           actions={[
-            {
-              id: 'experiments',
-              label: formatMessage(messages.experiments),
-              icon: ColumnsIcon,
-              href: paths.experiments,
-            },
+            ...(mayManageAll
+              ? [
+                  {
+                    id: 'experiments',
+                    label: formatMessage(messages.experiments),
+                    icon: ColumnsIcon,
+                    href: paths.experiments,
+                  },
+                ]
+              : []),
             {
               id: 'report',
               label: formatMessage(messages.report),

@@ -21,6 +21,7 @@ export const articles = {
   accountSecurity: ['subscription', 'your-data'],
   accountSettings: ['subscription', 'delete-account'],
   accountDevelopers: ['bi', 'api-and-keys'],
+  accountColleagues: ['subscription', 'colleagues'],
   accountSubscription: ['subscription', 'free-months'],
   notifications: ['locations', 'email-and-alerts'],
 } as const satisfies Record<string, readonly [tab: string, slug: string]>;

@@ -21,6 +21,7 @@ import {
 import type { AnyMessage } from '../../i18n/Messages';
 import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
+import { useAccess } from '../../session/useAccess';
 import { useInstall } from '../pwa/install';
 import { messages as shell } from '../messages';
 import { keysTo, useSingleKeysOn } from '../shortcuts/shortcuts';
@@ -97,18 +98,25 @@ export function usePageCommands(isSearched: boolean): Command[] {
   const { formatMessage } = useIntl();
   const hasKeys = useSingleKeysOn();
   const { isInstalled, isPromptAvailable } = useInstall();
+  const { isOwner, mayManage, mayManageAll } = useAccess();
+  const isOpen = ({ href }: Page) =>
+    (isOwner || href !== paths.accountTab('subscription')) &&
+    (mayManage || href !== paths.wizard) &&
+    (mayManageAll || (href !== paths.experiments && href !== paths.recentlyDeleted));
   const own = !isInstalled && isPromptAvailable ? [...screens, install] : screens;
 
-  return (isSearched ? [...own, ...parts] : own).map(({ href, icon, label, of, words }) => {
-    const keys = hasKeys ? keysTo(href) : undefined;
-    return {
-      id: `page-${href}`,
-      label: formatMessage(label),
-      icon,
-      href,
-      ...(of && { hint: formatMessage(of) }),
-      ...(words && { keywords: [formatMessage(words)] }),
-      ...(keys !== undefined && { keys }),
-    };
-  });
+  return (isSearched ? [...own, ...parts.filter(isOpen)] : own).map(
+    ({ href, icon, label, of, words }) => {
+      const keys = hasKeys ? keysTo(href) : undefined;
+      return {
+        id: `page-${href}`,
+        label: formatMessage(label),
+        icon,
+        href,
+        ...(of && { hint: formatMessage(of) }),
+        ...(words && { keywords: [formatMessage(words)] }),
+        ...(keys !== undefined && { keys }),
+      };
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import { waitForToken } from '../waitForToken.ts';
-import { fillAccount, password } from './fillAccount.ts';
+import { type AcceptLast, fillAccount, password } from './fillAccount.ts';
 
 /** Any response. */
 export interface Answer {
@@ -40,6 +40,13 @@ export async function addOwners(askWith: (authorization?: string) => Ask, dataDi
   const secrets = [password, '198.51.100.1'];
   const guest = askWith();
 
+  const acceptLast: AcceptLast = async (email, word) => {
+    const token = await waitForToken(dataDir, { to: email, page: 'invitation' });
+    const name = { first_name: word, last_name: word };
+    await guest('POST', '/api/invitation/accept/', { token, ...name, password });
+    secrets.push(email, token);
+  };
+
   /** Somebody with an account, and what they have in it. All their words contain one of their own. */
   const addOwner = async (word: string) => {
     const email = `${word.toLowerCase()}@cafe.example`;
@@ -57,7 +64,7 @@ export async function addOwners(askWith: (authorization?: string) => Ask, dataDi
     const tokens = JSON.parse(login.text) as { access: string; refresh: string };
     secrets.push(word, email, token, tokens.access, tokens.refresh);
     const ask = askWith(`Bearer ${tokens.access}`);
-    return { word, ask, things: await fillAccount(ask, guest, word) };
+    return { word, ask, things: await fillAccount(ask, guest, word, acceptLast) };
   };
 
   const mine = await addOwner('Zorza');
@@ -66,6 +73,8 @@ export async function addOwners(askWith: (authorization?: string) => Ask, dataDi
     mine,
     stranger,
     guest,
+    askWith,
+    acceptLast,
     /** Values that must not appear in a log or a trace. */
     secrets,
   };

@@ -12,9 +12,11 @@ export interface RestOperation {
   name: string;
   method: string;
   path: string;
+  /** Who may make it. Undefined for a call without a session. */
+  role: string | undefined;
 }
 
-interface GraphAnswer {
+export interface GraphAnswer {
   data?: { answer: null | { errors?: { field: string | null; code: string }[] } };
   errors?: unknown;
 }
@@ -29,11 +31,12 @@ interface Outcome {
 export async function readRestOperations(guest: Ask): Promise<RestOperation[]> {
   const { text } = await guest('GET', '/api/schema/');
   const { paths } = JSON.parse(text) as {
-    paths: Record<string, Record<string, { operationId: string }>>;
+    paths: Record<string, Record<string, { operationId: string; 'x-role'?: string }>>;
   };
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { operationId: name }]) => ({
+    Object.entries(methods).map(([method, { operationId: name, 'x-role': role }]) => ({
       name,
+      role,
       method: method.toUpperCase(),
       path,
     })),
@@ -56,14 +59,14 @@ export const addressOf = (path: string, { path: parts = {}, query = {} }: RestRo
 };
 
 /** Outcome of a response, in the terms of the table. */
-const restOutcomeOf = ({ comesTo }: RestRow, { status, text }: Answer) => {
+export const restOutcomeOf = ({ comesTo }: RestRow, { status, text }: Answer) => {
   if (comesTo === 'not_found') return status === 404 ? 'not_found' : status;
   if (comesTo === 'nothing') return status >= 200 && status < 300 ? 'nothing' : status;
   const refused = status === 400 ? (JSON.parse(text) as Record<string, string[]>) : {};
   return refused[comesTo.field]?.join() === 'There is no such object.' ? comesTo : [status, text];
 };
 
-const graphOutcomeOf = ({ comesTo }: GraphRow, { data, errors }: GraphAnswer): unknown => {
+export const graphOutcomeOf = ({ comesTo }: GraphRow, { data, errors }: GraphAnswer): unknown => {
   if (errors !== undefined || data === undefined) return errors;
   if (comesTo === 'null') return data.answer === null ? 'null' : data.answer;
   if (comesTo === 'nothing') return data.answer === null ? null : 'nothing';

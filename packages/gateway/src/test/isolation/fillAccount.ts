@@ -84,8 +84,41 @@ async function addWebhook(ask: Ask, word: string) {
   return { webhook, delivery };
 }
 
+/** A colleague, and an invitation that nobody accepted. */
+async function addColleagues(ask: Ask, acceptLast: AcceptLast, word: string) {
+  const invite = async (email: string) => {
+    const body = { email, role: 'reader', everywhere: true };
+    const { text } = await ask('POST', '/api/colleague/invitation/', body);
+    return (JSON.parse(text) as { id: string }).id;
+  };
+  const address = `colleague-${word.toLowerCase()}@cafe.example`;
+  await invite(address);
+  await acceptLast(address, word);
+  const invitation = await invite(`invited-${word.toLowerCase()}@cafe.example`);
+  const { text } = await ask('GET', '/api/colleague/');
+  const { colleagues } = JSON.parse(text) as { colleagues: { id: string; role: string }[] };
+  const accounts = JSON.parse((await ask('GET', '/api/account/')).text) as {
+    results: { id: string; is_current: boolean }[];
+  };
+  return {
+    invitation,
+    colleague: colleagues.find(({ role }) => role === 'reader')?.id ?? '',
+    account: accounts.results.find((each) => each.is_current)?.id ?? '',
+  };
+}
+
+/** Accepts the invitation that went to an address, as somebody without a login. */
+export type AcceptLast = (address: string, word: string) => Promise<void>;
+
 /** One thing of every kind, and one deletion of each kind, by their ids. */
-export async function fillAccount(ask: Ask, guest: Ask, word: string) {
+export async function fillAccount(
+  ask: Ask,
+  guest: Ask,
+  word: string,
+  acceptLast: AcceptLast,
+  /** The word in forms, frames and templates, which all places of an account share. */
+  shared = word,
+) {
   const read = async <Answer>(answer: ReturnType<Ask>): Promise<Answer> => {
     const { status, text } = await answer;
     if (status >= 300) throw new Error(`${status}: ${text}`);
@@ -97,12 +130,8 @@ export async function fillAccount(ask: Ask, guest: Ask, word: string) {
   let templates = 0;
   /** A workspace whose code is open and has one answer. */
   const addAll = async () => {
-    const {
-      form: aForm,
-      frame: aFrame,
-      company: aCompany,
-      template: aTemplate,
-    } = bodiesOf(word, blank);
+    const { company: aCompany } = bodiesOf(word, blank);
+    const { form: aForm, frame: aFrame, template: aTemplate } = bodiesOf(shared, blank);
     const company = await add('company', aCompany);
     // Without alerts: no letter is on its way while the account is compared.
     const place = bodiesOf(word, { company, location: '' }).location;
@@ -110,7 +139,7 @@ export async function fillAccount(ask: Ask, guest: Ask, word: string) {
     const [form, frame] = [await add('form', aForm), await add('frame', aFrame)];
     // Of all the things it makes, a template alone needs a name of its own.
     templates += 1;
-    const name = `${word} ${templates}`;
+    const name = `${shared} ${templates}`;
     const template = await add('template', { ...aTemplate, name });
     const picture = new FormData();
     picture.set('file', new Blob([Buffer.from(dot, 'base64')], { type: 'image/png' }), 'dot.png');
@@ -189,6 +218,7 @@ export async function fillAccount(ask: Ask, guest: Ask, word: string) {
     ask('POST', '/api/user/api_key/', { name: word, scopes: ['read:feedback'], password }),
   );
   const { webhook, delivery } = await addWebhook(ask, word);
+  const colleagues = await addColleagues(ask, acceptLast, word);
   const { results: sessions } = await read<{ results: { id: string }[] }>(
     ask('GET', '/api/user/sessions/'),
   );
@@ -201,6 +231,7 @@ export async function fillAccount(ask: Ask, guest: Ask, word: string) {
     apiKey,
     webhook,
     delivery,
+    ...colleagues,
     deletion: deletions['company'] ?? '',
     session: sessions[0]?.id ?? '',
   };

@@ -34,6 +34,7 @@ const narrowings = ({ company, location, code, form }: Things) => [
 export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[] | string> {
   const [a, b] = [mine.things, stranger.things];
   const one = (id: string): GraphRow[] => [{ variables: { id }, comesTo: 'null' }];
+  const access = { role: 'MANAGER', everywhere: false };
   const own = 'is about the person who asks, and names nothing';
   const byLetter = 'is done by whoever holds the letter';
   const isPublic = 'is for visitors, who have no account';
@@ -241,6 +242,23 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
     'Mutation.replayFailedDeliveries': [
       notFound({ webhookId: a.webhook, since: '2026-01-01T00:00:00.000Z' }),
     ],
+    'Query.colleagues': nothing,
+    'Query.accounts': nothing,
+    'Query.invitation': byLetter,
+    'Mutation.inviteColleague': [
+      at('locations', { ...access, email: 'taken@cafe.example', locations: [a.location] }),
+      at('companies', { ...access, email: 'taken@cafe.example', companies: [a.company] }),
+    ],
+    'Mutation.resendInvitation': [notFound({ id: a.invitation })],
+    'Mutation.revokeInvitation': [notFound({ id: a.invitation })],
+    'Mutation.updateColleague': [
+      notFound({ ...access, id: a.colleague, everywhere: true }),
+      at('locations', { ...access, id: b.colleague, locations: [a.location] }),
+    ],
+    'Mutation.removeColleague': [notFound({ id: a.colleague })],
+    'Mutation.acceptInvitation': byLetter,
+    'Mutation.openAccount': [notFound({ id: a.account })],
+    'Mutation.leaveAccount': own,
     'Mutation.addApiKey': own,
     'Mutation.revokeApiKey': [notFound({ id: a.apiKey })],
     'Mutation.endSession': [notFound({ id: a.session })],

@@ -89,6 +89,7 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
     period_days: 7,
     measure: 'submissions',
   };
+  const access = { role: 'manager', everywhere: false };
   const own = 'is about the person who asks, and names nothing';
   const byLetter = 'is done by whoever holds the letter';
   const isPublic = 'is for visitors, who have no account';
@@ -331,6 +332,33 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
       { path: { id: a.webhook, delivery: a.delivery }, body: {}, comesTo: 'not_found' },
       { path: { id: b.webhook, delivery: a.delivery }, body: {}, comesTo: 'not_found' },
     ],
+    listColleagues: [{ comesTo: 'nothing' }],
+    inviteColleague: [
+      {
+        body: { ...access, email: 'taken@cafe.example', locations: [a.location] },
+        comesTo: { field: 'locations' },
+      },
+      {
+        body: { ...access, email: 'taken@cafe.example', companies: [a.company] },
+        comesTo: { field: 'companies' },
+      },
+    ],
+    resendInvitation: [{ path: { id: a.invitation }, body: {}, comesTo: 'not_found' }],
+    revokeInvitation: [{ path: { id: a.invitation }, comesTo: 'not_found' }],
+    updateColleague: [
+      { path: { id: a.colleague }, body: { ...access, everywhere: true }, comesTo: 'not_found' },
+      {
+        path: { id: b.colleague },
+        body: { ...access, locations: [a.location] },
+        comesTo: { field: 'locations' },
+      },
+    ],
+    removeColleague: [{ path: { id: a.colleague }, comesTo: 'not_found' }],
+    checkInvitation: 'is opened by whoever holds the link',
+    acceptInvitation: 'is done by whoever holds the link, which works once',
+    listAccounts: [{ comesTo: 'nothing' }],
+    openAccount: [{ path: { id: a.account }, body: {}, comesTo: 'not_found' }],
+    leaveAccount: own,
     listSecurityEvents: [{ comesTo: 'nothing' }],
     downloadData: [{ comesTo: 'nothing' }],
     exportData: own,

@@ -29,6 +29,7 @@ import { useIntl } from '../../../i18n/IntlProvider';
 import { useActiveFilters, type ValueOf } from '../../../lists/useActiveFilters';
 import { useEntityQuery } from '../../../lists/useEntityQuery';
 import { RecentlyDeletedLink } from '../../../lists/removal/RecentlyDeletedLink';
+import { useAccess, when } from '../../../session/useAccess';
 import { useListView } from '../../../lists/useListView';
 import { useStayInList } from '../../../lists/listPlace';
 import { paths } from '../../../paths';
@@ -148,6 +149,7 @@ export function CodesTab() {
   const activeFilters = useActiveFilters(codeFilterNames, options, filterOf, filter);
   const { task, start, close } = useCodeTask();
   const printSelected = usePrintSelected();
+  const { mayManage, mayManageAll } = useAccess();
 
   // The previous page stays visible while the next one loads.
   const list = (data ?? previousData)?.codes;
@@ -174,7 +176,7 @@ export function CodesTab() {
         searchLabel={formatMessage(messages.search)}
         columns={columns}
         {...view}
-        foot={<RecentlyDeletedLink />}
+        foot={mayManageAll && <RecentlyDeletedLink />}
         rows={list?.items}
         total={list?.pageInfo.totalCount ?? 0}
         rowId={({ id }) => id}
@@ -183,15 +185,17 @@ export function CodesTab() {
         onQuery={onQuery}
         status={error && !data ? 'failed' : loading ? 'loading' : 'ready'}
         onRetry={() => void refetch()}
-        onOpen={({ id }) => void navigate(paths.codeEditor(id))}
-        rowHref={({ id }) => paths.codeEditor(id)}
+        {...(mayManage && {
+          onOpen: ({ id }: CodesTab_CodeFragment) => void navigate(paths.codeEditor(id)),
+          rowHref: ({ id }: CodesTab_CodeFragment) => paths.codeEditor(id),
+        })}
         rowActions={(code) => [
-          {
+          ...when(mayManage, {
             id: 'edit',
             label: formatMessage(creator.messages.edit),
             icon: EditIcon,
             href: paths.codeEditor(code.id),
-          },
+          }),
           {
             id: 'preview',
             label: formatMessage(messages.previewForm),
@@ -210,27 +214,33 @@ export function CodesTab() {
             icon: LinkIcon,
             onAction: () => start({ kind: 'share', code }),
           },
-          ...pauseActions(code),
-          {
+          ...(mayManage ? pauseActions(code) : []),
+          ...when(mayManageAll, {
             id: 'remove',
             label: formatMessage(creator.messages.remove),
             icon: TrashIcon,
-            tone: 'danger',
+            tone: 'danger' as const,
             onAction: () => start({ kind: 'remove', codes: [code] }),
-          },
+          }),
         ]}
-        onDeleteAll={(ids) => start({ kind: 'remove', codes: codesOf(ids) })}
+        {...(mayManageAll && {
+          onDeleteAll: (ids: readonly string[]) => start({ kind: 'remove', codes: codesOf(ids) }),
+        })}
         bulkActions={{
           label: formatMessage(listMessages.moreActions),
           actions: (ids) => [
             printSelected(() => start({ kind: 'printAll', codes: codesOf(ids) })),
-            {
-              id: 'edit',
-              label: formatMessage(messages.editChecked),
-              icon: EditIcon,
-              onAction: () => start({ kind: 'edit', codes: codesOf(ids) }),
-            },
-            ...stateActions(ids),
+            ...(mayManage
+              ? [
+                  {
+                    id: 'edit',
+                    label: formatMessage(messages.editChecked),
+                    icon: EditIcon,
+                    onAction: () => start({ kind: 'edit', codes: codesOf(ids) }),
+                  },
+                  ...stateActions(ids),
+                ]
+              : []),
           ],
         }}
         filters={<CodeFilters filters={options} valueOf={filterOf} onChange={filter} />}
@@ -242,9 +252,11 @@ export function CodesTab() {
             icon={QrIcon}
             title={formatMessage(messages.emptyTitle)}
             action={
-              <ButtonLink href={paths.wizard} tone="primary" icon={WandIcon}>
-                {formatMessage(creator.messages.openWizard)}
-              </ButtonLink>
+              mayManage && (
+                <ButtonLink href={paths.wizard} tone="primary" icon={WandIcon}>
+                  {formatMessage(creator.messages.openWizard)}
+                </ButtonLink>
+              )
             }
           >
             {formatMessage(messages.emptyText)}

@@ -15,6 +15,7 @@ import { EditIcon, PlusIcon, TrashIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../../i18n/IntlProvider';
 import { RecentlyDeletedLink } from '../../../lists/removal/RecentlyDeletedLink';
+import { useAccess, when } from '../../../session/useAccess';
 import { useListView } from '../../../lists/useListView';
 import { useStayInList } from '../../../lists/listPlace';
 import { lazyDialog } from '../../../loading/lazy';
@@ -66,6 +67,7 @@ export function DocumentsTab<Row extends { id: string }>({
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const view = useListView(`${kind.link}s`, columns);
+  const { mayManageAll } = useAccess();
   const [address, setAddress] = useSearchParams();
   const [removed, setRemoved] = useState<readonly Row[]>([]);
 
@@ -80,7 +82,7 @@ export function DocumentsTab<Row extends { id: string }>({
         columns={columns}
         card={card}
         {...view}
-        foot={<RecentlyDeletedLink />}
+        foot={mayManageAll && <RecentlyDeletedLink />}
         rows={list?.items}
         total={list?.pageInfo.totalCount ?? 0}
         rowId={({ id }) => id}
@@ -89,40 +91,47 @@ export function DocumentsTab<Row extends { id: string }>({
         onQuery={onQuery}
         status={error && !page ? 'failed' : loading ? 'loading' : 'ready'}
         onRetry={() => void refetch()}
-        onOpen={({ id }) => void navigate(kind.editorPath(id))}
-        rowHref={({ id }) => kind.editorPath(id)}
+        {...(mayManageAll && {
+          onOpen: ({ id }: Row) => void navigate(kind.editorPath(id)),
+          rowHref: ({ id }: Row) => kind.editorPath(id),
+        })}
         rowActions={(row) => [
-          {
+          ...when(mayManageAll, {
             id: 'edit',
             label: formatMessage(creator.messages.edit),
             icon: EditIcon,
             href: kind.editorPath(row.id),
-          },
-          ...moreActions(row),
-          {
+          }),
+          ...moreActions(row).filter(({ id }) => mayManageAll || id !== 'duplicate'),
+          ...when(mayManageAll, {
             id: 'remove',
             label: formatMessage(creator.messages.remove),
             icon: TrashIcon,
-            tone: 'danger',
+            tone: 'danger' as const,
             onAction: () => setRemoved([row]),
-          },
+          }),
         ]}
-        onDeleteAll={(ids) => setRemoved(list?.items.filter(({ id }) => ids.includes(id)) ?? [])}
+        {...(mayManageAll && {
+          onDeleteAll: (ids: readonly string[]) =>
+            setRemoved(list?.items.filter(({ id }) => ids.includes(id)) ?? []),
+        })}
         empty={
           <EmptyState
             icon={kind.icon}
             title={formatMessage(kind.messages.emptyTitle)}
             action={
-              <ButtonLink href={`${kind.listPath}?add=1`} tone="primary" icon={PlusIcon}>
-                {formatMessage(kind.messages.start)}
-              </ButtonLink>
+              mayManageAll && (
+                <ButtonLink href={`${kind.listPath}?add=1`} tone="primary" icon={PlusIcon}>
+                  {formatMessage(kind.messages.start)}
+                </ButtonLink>
+              )
             }
           >
             {formatMessage(kind.messages.emptyText)}
           </EmptyState>
         }
       />
-      {address.has('add') && (
+      {mayManageAll && address.has('add') && (
         <kind.New
           // The way back from the editor leads to the list.
           onBegin={(document) =>

@@ -3,6 +3,7 @@ import { features } from '@hearback/schema/features';
 import { CheckIcon, ChevronDownIcon, ChevronUpIcon, TrashIcon } from '@hearback/ui/icons';
 
 import { useIntl } from '../../../i18n/IntlProvider';
+import { useAccess } from '../../../session/useAccess';
 import { messages as feedbackMessages } from '../messages';
 import { messages } from './messages';
 
@@ -19,6 +20,7 @@ interface Props {
 /** Actions below a submission: previous, next, resolve and delete. */
 export function DetailsActions({ onPrevious, onNext, onResolve, onRemove }: Props) {
   const { formatMessage } = useIntl();
+  const { mayManage } = useAccess();
 
   return (
     <>
@@ -34,7 +36,7 @@ export function DetailsActions({ onPrevious, onNext, onResolve, onRemove }: Prop
         isDisabled={!onNext}
         {...(onNext ? { onPress: onNext } : {})}
       />
-      {features.feedbackDeletion && (
+      {mayManage && features.feedbackDeletion && (
         // Icon only: with a label, the most used button would wrap to the next line on a phone.
         <IconButton
           icon={TrashIcon}
@@ -42,9 +44,11 @@ export function DetailsActions({ onPrevious, onNext, onResolve, onRemove }: Prop
           onPress={onRemove}
         />
       )}
-      <Button tone="primary" icon={CheckIcon} onPress={onResolve}>
-        {formatMessage(messages.resolve)}
-      </Button>
+      {mayManage && (
+        <Button tone="primary" icon={CheckIcon} onPress={onResolve}>
+          {formatMessage(messages.resolve)}
+        </Button>
+      )}
     </>
   );
 }

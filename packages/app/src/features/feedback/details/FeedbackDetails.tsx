@@ -31,6 +31,7 @@ import { messages as feedbackMessages } from '../messages';
 import { AnswerCard } from './AnswerCard';
 import { type Details, useUpdateFeedback } from './useUpdateFeedback';
 import { Note } from './Note';
+import { useAccess } from '../../../session/useAccess';
 import { Reply } from './Reply';
 import { messages } from './messages';
 
@@ -73,6 +74,7 @@ interface Props {
 /** Details of one submission, with its actions. */
 export function FeedbackDetails({ id, words, onStatus }: Props) {
   const { formatMessage } = useIntl();
+  const { mayManage } = useAccess();
   const [isAwaited, setIsAwaited] = useState(false);
   const { data, previousData, error, loading } = useFeedbackDetailsQuery({
     variables: { id },
@@ -105,11 +107,15 @@ export function FeedbackDetails({ id, words, onStatus }: Props) {
   return (
     <Stack gap="large">
       <AnswerCard feedback={feedback} words={words} />
-      <Reply feedback={feedback} />
-      <Divider />
-      <StatusControl status={feedback.status} onStatus={onStatus} />
-      <SentimentControl feedback={feedback} />
-      <Note feedbackId={id} note={feedback.note} />
+      {mayManage && (
+        <>
+          <Reply feedback={feedback} />
+          <Divider />
+          <StatusControl status={feedback.status} onStatus={onStatus} />
+          <SentimentControl feedback={feedback} />
+          <Note feedbackId={id} note={feedback.note} />
+        </>
+      )}
       <Divider />
       <Origin feedback={feedback} />
     </Stack>

@@ -43,8 +43,17 @@ function SecurityEventRow({ event }: SecurityEventRowProps) {
   const isAboutKey = kind === 'API_KEY_MADE' || kind === 'API_KEY_REVOKED';
   const isKnown = typeof device === 'string';
   const program = apiKey && !isAboutKey ? formatMessage(eventMessages.byApiKey, apiKey) : undefined;
+  const colleague =
+    typeof event.by === 'string'
+      ? formatMessage(eventMessages.byColleague, { name: event.by })
+      : undefined;
   const who = program ?? (isKnown ? nameDevice(device) : undefined);
-  const parts = [who, isKnown ? namePlace(address) : undefined, formatMoment(dateCreated)];
+  const parts = [
+    colleague,
+    who,
+    isKnown ? namePlace(address) : undefined,
+    formatMoment(dateCreated),
+  ];
 
   return (
     <Stack gap="xxsmall">

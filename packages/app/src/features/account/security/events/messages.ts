@@ -103,6 +103,41 @@ export const messages = {
     defaultMessage: 'Program with the key “{name}” ({prefix}…)',
     description: 'Under something that happened to the account: a program did it, with an API key',
   }),
+  colleagueInvited: defineMessage<{ readonly email: string }>({
+    id: 'account.event.colleagueInvited',
+    defaultMessage: '{email} was invited as a colleague.',
+    description: 'In the list of what happened to the account; email is the address of a colleague',
+  }),
+  invitationRevoked: defineMessage<{ readonly email: string }>({
+    id: 'account.event.invitationRevoked',
+    defaultMessage: 'The invitation of {email} was revoked.',
+    description: 'In the list of what happened to the account; email is the address of a colleague',
+  }),
+  colleagueJoined: defineMessage<{ readonly email: string }>({
+    id: 'account.event.colleagueJoined',
+    defaultMessage: '{email} accepted an invitation.',
+    description: 'In the list of what happened to the account; email is the address of a colleague',
+  }),
+  colleagueChanged: defineMessage<{ readonly email: string }>({
+    id: 'account.event.colleagueChanged',
+    defaultMessage: 'The role or the places of {email} were changed.',
+    description: 'In the list of what happened to the account; email is the address of a colleague',
+  }),
+  colleagueRemoved: defineMessage<{ readonly email: string }>({
+    id: 'account.event.colleagueRemoved',
+    defaultMessage: '{email} is no colleague any more.',
+    description: 'In the list of what happened to the account; email is the address of a colleague',
+  }),
+  colleagueLeft: defineMessage<{ readonly email: string }>({
+    id: 'account.event.colleagueLeft',
+    defaultMessage: '{email} left the account.',
+    description: 'In the list of what happened to the account; email is the address of a colleague',
+  }),
+  byColleague: defineMessage<{ readonly name: string }>({
+    id: 'account.event.byColleague',
+    defaultMessage: 'by {name}',
+    description: 'Under an event of the account: the colleague who did it',
+  }),
   webhookAdded: defineMessage<{ readonly host: string }>({
     id: 'account.event.webhookAdded',
     defaultMessage:
@@ -159,7 +194,7 @@ export const messages = {
   letterFailed: defineMessage<{ readonly letter: string }>({
     id: 'account.event.letterFailed',
     defaultMessage:
-      '{letter, select, ACTIVATION {The letter with the activation link} PASSWORD_RESET {The letter with the link for a new password} PASSWORD_CHANGED {The letter about your changed password} NEW_SIGN_IN {The letter about a login from a new device} API_KEY_MADE {The letter about a new API key} CODE_PUBLISHED {The letter about a published code} DELETION_ASKED {The letter about the deletion of the account} DELETION_NEAR {The letter about the coming deletion of the account} DELETED {The letter about the deleted account} LOW_RATINGS {The letter about low ratings} DIGEST {The digest} MONTHLY_REPORT {The monthly report} QUESTION {The letter with your question} WEBHOOK_SWITCHED_OFF {The letter about a webhook that was switched off} WEBHOOK_MADE {The letter about a new webhook} WEBHOOK_MOVED {The letter about the new address of a webhook} ALERT_CONFIRMATION {The letter that asks whether somebody wants alerts} SECURITY_SUMMARY {The letter about several changes to the account} other {A letter}} could not be delivered.',
+      '{letter, select, ACTIVATION {The letter with the activation link} PASSWORD_RESET {The letter with the link for a new password} PASSWORD_CHANGED {The letter about your changed password} NEW_SIGN_IN {The letter about a login from a new device} API_KEY_MADE {The letter about a new API key} CODE_PUBLISHED {The letter about a published code} DELETION_ASKED {The letter about the deletion of the account} DELETION_NEAR {The letter about the coming deletion of the account} DELETED {The letter about the deleted account} LOW_RATINGS {The letter about low ratings} DIGEST {The digest} MONTHLY_REPORT {The monthly report} QUESTION {The letter with your question} WEBHOOK_SWITCHED_OFF {The letter about a webhook that was switched off} WEBHOOK_MADE {The letter about a new webhook} WEBHOOK_MOVED {The letter about the new address of a webhook} ALERT_CONFIRMATION {The letter that asks whether somebody wants alerts} INVITATION {The invitation of a colleague} SECURITY_SUMMARY {The letter about several changes to the account} other {A letter}} could not be delivered.',
     description: 'In the list of what happened to the account; letter says which one',
   }),
   companiesRemoved: defineMessage<{

@@ -13,6 +13,12 @@ type Plain = Exclude<
   | 'WEBHOOK_CHANGED'
   | 'WEBHOOK_REMOVED'
   | 'WEBHOOK_SWITCHED_OFF'
+  | 'COLLEAGUE_INVITED'
+  | 'INVITATION_REVOKED'
+  | 'COLLEAGUE_JOINED'
+  | 'COLLEAGUE_CHANGED'
+  | 'COLLEAGUE_REMOVED'
+  | 'COLLEAGUE_LEFT'
   | 'LETTER_FAILED'
   | 'COMPANIES_REMOVED'
   | 'LOCATIONS_REMOVED'
@@ -57,7 +63,14 @@ const nothing = { removed: 0, locations: 0, codes: 0, feedback: 0 };
 export function useEventSentence() {
   const { formatMessage } = useIntl();
 
-  return ({ kind, counts, letter, apiKey, webhook }: SecurityEventRow_EventFragment): string => {
+  return ({
+    kind,
+    counts,
+    letter,
+    apiKey,
+    webhook,
+    colleague,
+  }: SecurityEventRow_EventFragment): string => {
     const { removed, locations, codes, feedback } = counts ?? nothing;
     switch (kind) {
       case 'API_KEY_MADE':
@@ -76,6 +89,18 @@ export function useEventSentence() {
         return formatMessage(messages.webhookRemoved, { host: webhook ?? 'none' });
       case 'WEBHOOK_SWITCHED_OFF':
         return formatMessage(messages.webhookSwitchedOff, { host: webhook ?? 'none' });
+      case 'COLLEAGUE_INVITED':
+        return formatMessage(messages.colleagueInvited, { email: colleague ?? '' });
+      case 'INVITATION_REVOKED':
+        return formatMessage(messages.invitationRevoked, { email: colleague ?? '' });
+      case 'COLLEAGUE_JOINED':
+        return formatMessage(messages.colleagueJoined, { email: colleague ?? '' });
+      case 'COLLEAGUE_CHANGED':
+        return formatMessage(messages.colleagueChanged, { email: colleague ?? '' });
+      case 'COLLEAGUE_REMOVED':
+        return formatMessage(messages.colleagueRemoved, { email: colleague ?? '' });
+      case 'COLLEAGUE_LEFT':
+        return formatMessage(messages.colleagueLeft, { email: colleague ?? '' });
       case 'LETTER_FAILED':
         return formatMessage(messages.letterFailed, { letter: letter ?? 'other' });
       case 'COMPANIES_REMOVED':

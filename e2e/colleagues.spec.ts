@@ -1,0 +1,156 @@
+import { violationsOf } from './stack/accessibility.ts';
+import { publishCode } from './stack/code.ts';
+import { createOwner, knownOwner, linkIn } from './stack/owner.ts';
+import { expect, test } from './stack/stackTest.ts';
+
+const own = ['Rynek Stary', 'Rynek Nowy', 'Rynek Mały'];
+const others = ['Dworzec', 'Lotnisko'];
+
+test('an owner invites a manager for three places, who sees these and nothing else, and is out at once', async ({
+  stack,
+  openAs,
+  browser,
+  refused,
+}) => {
+  test.setTimeout(300_000);
+  const owner = await createOwner(stack);
+  const codes = new Map<string, { id: string; slug: string; site: string }>();
+  for (const name of [...own, ...others]) {
+    const { id, slug } = await publishCode(owner);
+    const { site } = await owner.ask<{ site: string }>('GET', `/code/${id}/`);
+    await owner.ask('PATCH', `/location/${site}/`, { name });
+    await owner.ask('PATCH', `/code/${id}/`, { name: `Kod ${name}` });
+    codes.set(name, { id, slug, site });
+  }
+  const answer = async (name: string, comment: string) => {
+    const { slug = '' } = codes.get(name) ?? {};
+    const response = await fetch(`${stack.origin}/api/survey/${slug}/submit/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ client_id: crypto.randomUUID(), rating: 9, comment }),
+    });
+    expect(response.status).toBe(201);
+  };
+  for (const name of codes.keys()) await answer(name, `Uwaga: ${name}`);
+
+  const email = `maria-${crypto.randomUUID()}@kawiarnia.example`;
+  const password = 'Parasol nad stolikiem 8!';
+  const ofOwner = await (await openAs(owner)).newPage();
+
+  await test.step('the owner invites her', async () => {
+    await ofOwner.goto(`${stack.origin}/account/?tab=colleagues`);
+    await ofOwner.getByRole('button', { name: 'Invite a colleague' }).click();
+    const dialog = ofOwner.getByRole('dialog', { name: 'Invite a colleague' });
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+    for (const name of own) await dialog.locator('label').filter({ hasText: name }).click();
+    expect(await violationsOf(ofOwner)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+    await expect(ofOwner.getByRole('main').getByText(email)).toBeVisible();
+  });
+
+  const context = await browser.newContext();
+  const page = await context.newPage();
+
+  await test.step('she accepts by the letter, and logs in', async () => {
+    const letter = await stack.mailbox.letterTo(email, /invitation/i);
+    const link = linkIn(letter.text, '/invitation');
+    await page.goto(link);
+    await expect(page.getByText('Zofia Wiśniewska invites you to their account.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'First name' }).fill('Maria');
+    await page.getByRole('textbox', { name: 'Last name' }).fill('Lis');
+    await page.getByRole('textbox', { name: 'Password' }).fill(password);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Accept the invitation' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Password' }).fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('link', { name: 'Feedback' }).first()).toBeVisible();
+
+    const again = await (await browser.newContext()).newPage();
+    await again.goto(link);
+    await expect(again.getByText('This link does not work any more.')).toBeVisible();
+    await again.context().close();
+  });
+  const maria = knownOwner(stack.origin, email, password);
+  const main = page.getByRole('main');
+  const seesOwnAlone = async () => {
+    for (const name of own) await expect(main.getByText(name).first()).toBeVisible();
+    for (const name of others) await expect(page.getByText(name)).toHaveCount(0);
+  };
+
+  await test.step('lists and notifications show her places, and nothing that she may not do', async () => {
+    await page.goto(`${stack.origin}/locations/`);
+    await seesOwnAlone();
+    await expect(page.getByRole('button', { name: 'Add location' })).toHaveCount(0);
+    await page.goto(`${stack.origin}/creator/codes/`);
+    await seesOwnAlone();
+    await page.goto(`${stack.origin}/feedback/`);
+    await seesOwnAlone();
+    await page.goto(`${stack.origin}/notifications/`);
+    await seesOwnAlone();
+    await page.goto(`${stack.origin}/account/?tab=colleagues`);
+    await expect(page.getByRole('tab', { name: 'User details' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Colleagues' })).toHaveCount(0);
+    await expect(page.getByRole('tab', { name: 'Developers' })).toHaveCount(0);
+  });
+
+  await test.step('search and the palette find nothing else', async () => {
+    await page.goto(`${stack.origin}/feedback/?search=Dworzec`);
+    await expect(main.getByText('Uwaga: Dworzec')).toHaveCount(0);
+    await expect(main.getByText(/Nothing|No feedback|found/i).first()).toBeVisible();
+    await page.goto(stack.origin);
+    await page.getByRole('button', { name: /^Search/ }).click();
+    const palette = page.getByRole('dialog').last();
+    await expect(palette).toBeVisible();
+    await page.keyboard.type('Rynek');
+    await expect(palette.getByText('Rynek Stary').first()).toBeVisible();
+    await page.keyboard.press('Control+a');
+    const asked = page.waitForResponse((response) => response.url().includes('/graphql'));
+    await page.keyboard.type('Dworzec');
+    await asked;
+    await expect(palette.getByText('Rynek Stary')).toHaveCount(0);
+    await expect(palette.getByText(/Kod Dworzec|Uwaga: Dworzec/)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('figures, files and the API count her places alone', async () => {
+    const overview = await maria.ask<{ submissions: number }>('GET', '/stats/overview/');
+    expect(overview.submissions).toBe(own.length);
+    const rows = await maria.ask<object[]>('GET', '/feedback/export/?file_format=json');
+    expect(rows).toHaveLength(own.length);
+    const { site = '' } = codes.get('Dworzec') ?? {};
+    await expect(maria.ask('GET', `/location/${site}/`)).rejects.toThrow('404');
+    await expect(maria.ask('GET', '/webhook/')).rejects.toThrow('403');
+    await page.goto(`${stack.origin}/stats/?tab=locations-codes`);
+    await seesOwnAlone();
+  });
+
+  await test.step('live events tell of her places alone', async () => {
+    await page.goto(`${stack.origin}/feedback/`);
+    await seesOwnAlone();
+    await answer('Lotnisko', 'Nie dla niej');
+    await answer('Rynek Nowy', 'Dla niej');
+    await expect(page.getByRole('button', { name: '1 new answer' })).toBeVisible();
+  });
+
+  await test.step('removed, she is out at once', async () => {
+    await ofOwner.reload();
+    await ofOwner
+      .getByRole('row', { name: /Maria Lis/ })
+      .getByRole('button', { name: 'Remove' })
+      .click();
+    const dialog = ofOwner.getByRole('dialog', { name: 'Remove Maria Lis?' }).last();
+    const { access } = await maria.logIn();
+    const ask = () =>
+      fetch(`${stack.origin}/api/location/`, { headers: { authorization: `Bearer ${access}` } });
+    expect((await ask()).status).toBe(200);
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect(ofOwner.getByText('The colleague was removed.')).toBeVisible();
+    expect((await ask()).status).toBe(401);
+    await page.goto(`${stack.origin}/locations/`);
+    await expect(page).toHaveURL(/\/login\//);
+  });
+
+  await context.close();
+  expect(refused).toEqual([]);
+});

@@ -1,0 +1,330 @@
+import { sql, type Selectable } from 'kysely';
+
+import type { AccountTables, Role } from '../database/AccountTables.ts';
+import type { Database } from '../database/connect.ts';
+import { idList } from '../database/readPage.ts';
+import { announcement } from '../operator/announcement.sql.ts';
+import { isId } from '../tools/ids.ts';
+
+export type Membership = Selectable<AccountTables['membership']>;
+export type InvitationRow = Selectable<AccountTables['invitation']>;
+
+/** The role of a colleague and their places. */
+export interface ColleagueAccess {
+  role: Exclude<Role, 'owner'>;
+  everywhere: boolean;
+  companies: readonly string[];
+  locations: readonly string[];
+}
+
+interface Places {
+  companies: string[];
+  locations: string[];
+}
+
+export type ColleagueRow = Pick<
+  Membership,
+  'id' | 'person_id' | 'role' | 'everywhere' | 'created_at'
+> &
+  Places & { first_name: string; last_name: string; email: string };
+
+/** An account that a person may act in. */
+export interface OpenableAccountRow {
+  id: string;
+  role: Role;
+  owner_name: string;
+  company_name: string | null;
+  is_own: boolean;
+  /** Opened with a login that was made for a colleague, and never used. */
+  is_unused: boolean;
+}
+
+/** The ids of the companies and locations of a holder, as two columns. */
+const placesOf = (holder: string) => sql`
+  coalesce((select json_agg(company_id) from access_place
+    where holder_id = ${sql.ref(holder)} and company_id is not null), '[]') as companies,
+  coalesce((select json_agg(location_id) from access_place
+    where holder_id = ${sql.ref(holder)} and location_id is not null), '[]') as locations`;
+
+/** Queries on who may act in an account. */
+export const membershipsSql = {
+  ofPerson: (
+    database: Database,
+    accountId: string,
+    personId: string,
+  ): Promise<Membership | undefined> =>
+    database
+      .selectFrom('membership')
+      .where('account_id', '=', accountId)
+      .where('person_id', '=', personId)
+      .selectAll()
+      .executeTakeFirst(),
+
+  /** Colleagues of an account, its owner first. */
+  async list(database: Database, accountId: string): Promise<ColleagueRow[]> {
+    const { rows } = await sql<ColleagueRow>`
+      select membership.id, membership.person_id, membership.role, membership.everywhere,
+        membership.created_at, person.first_name, person.last_name, person.email,
+        ${placesOf('membership.id')}
+      from membership join person on person.account_id = membership.person_account_id
+        and person.id = membership.person_id
+      where membership.account_id = ${accountId}
+      order by membership.role <> 'owner', membership.created_at, membership.id`.execute(database);
+    return rows;
+  },
+
+  async hasOthers(database: Database, accountId: string): Promise<boolean> {
+    const { rows } = await sql`
+      select from membership where account_id = ${accountId} limit 2`.execute(database);
+    return rows.length > 1;
+  },
+
+  /** Locks an account against others who add colleagues until the transaction ends, and counts them. */
+  async countAll(database: Database, accountId: string): Promise<number> {
+    await sql`select from account where id = ${accountId} for no key update`.execute(database);
+    const { rows } = await sql<{ count: number }>`
+      select (select count(*) from membership where account_id = ${accountId})
+        + (select count(*) from invitation where account_id = ${accountId}) as count`.execute(
+      database,
+    );
+    return rows[0]?.count ?? 0;
+  },
+
+  /** True if somebody with an address acts in an account. */
+  async hasAddress(database: Database, accountId: string, email: string): Promise<boolean> {
+    const { rows } = await sql`
+      select from membership join person on person.account_id = membership.person_account_id
+        and person.id = membership.person_id
+      where membership.account_id = ${accountId} and person.email = ${email}`.execute(database);
+    return rows.length > 0;
+  },
+
+  /** A colleague who is not the owner. Nobody else changes them until the transaction ends. */
+  async lock(database: Database, accountId: string, id: string): Promise<Membership | undefined> {
+    if (!isId(id)) return undefined;
+    return database
+      .selectFrom('membership')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .where('role', '<>', 'owner')
+      .selectAll()
+      .forUpdate()
+      .executeTakeFirst();
+  },
+
+  insert: (
+    database: Database,
+    {
+      accountId,
+      id,
+      person,
+      invitation,
+      at,
+    }: {
+      accountId: string;
+      id: string;
+      person: { account_id: string; id: string };
+      invitation: Pick<InvitationRow, 'role' | 'everywhere' | 'invited_by'>;
+      at: Date;
+    },
+  ) =>
+    database
+      .insertInto('membership')
+      .values({
+        account_id: accountId,
+        id,
+        person_account_id: person.account_id,
+        person_id: person.id,
+        role: invitation.role,
+        everywhere: invitation.everywhere,
+        invited_by: invitation.invited_by,
+        created_at: at,
+      })
+      .execute(),
+
+  async update(
+    database: Database,
+    accountId: string,
+    id: string,
+    { role, everywhere }: Pick<ColleagueAccess, 'role' | 'everywhere'>,
+  ): Promise<void> {
+    await database
+      .updateTable('membership')
+      .set({ role, everywhere })
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .execute();
+    // Whoever listens with other places stops.
+    await announcement(accountId, 'sessions').execute(database);
+  },
+
+  async remove(database: Database, accountId: string, id: string): Promise<void> {
+    await database.deleteFrom('access_place').where('holder_id', '=', id).execute();
+    await database
+      .deleteFrom('membership')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .execute();
+  },
+
+  /** The accounts that a person may act in: their own first. One of their own that was never used comes last. */
+  async listOfPerson(database: Database, personId: string): Promise<OpenableAccountRow[]> {
+    const { rows } = await sql<OpenableAccountRow>`
+      select membership.account_id as id, membership.role,
+        owner.first_name || ' ' || owner.last_name as owner_name,
+        (select name from company where company.account_id = membership.account_id
+          and company.deleted_at is null order by created_at, id limit 1) as company_name,
+        membership.account_id = membership.person_account_id as is_own,
+        account.is_unused and membership.account_id = membership.person_account_id as is_unused
+      from membership
+      join account on account.id = membership.account_id
+      join membership as owning on owning.account_id = membership.account_id
+        and owning.role = 'owner'
+      join person as owner on owner.account_id = owning.person_account_id
+        and owner.id = owning.person_id
+      where membership.person_id = ${personId}
+      order by 6, membership.account_id <> membership.person_account_id, membership.created_at`.execute(
+      database,
+    );
+    // Nobody is led into an empty account of theirs that they did not ask for while they have another.
+    return rows.length > 1 ? rows.filter(({ is_unused: isUnused }) => !isUnused) : rows;
+  },
+
+  setLoginAccount: (database: Database, homeId: string, personId: string, accountId: string) =>
+    database
+      .updateTable('person')
+      .set({ login_account_id: accountId === homeId ? null : accountId })
+      .where('account_id', '=', homeId)
+      .where('id', '=', personId)
+      .execute(),
+
+  /** Marks an account as opened with a login that was made for a colleague. */
+  setUnused: (database: Database, accountId: string) =>
+    database.updateTable('account').set({ is_unused: true }).where('id', '=', accountId).execute(),
+
+  /** The account that a login opens: the last one, if the person may still act there. */
+  async findLoginAccount(
+    database: Database,
+    person: { account_id: string; id: string; login_account_id: string | null },
+  ): Promise<string | null> {
+    const accounts = await membershipsSql.listOfPerson(database, person.id);
+    const last = person.login_account_id ?? person.account_id;
+    const chosen = accounts.find(({ id }) => id === last) ?? accounts[0];
+    return chosen === undefined || chosen.id === person.account_id ? null : chosen.id;
+  },
+
+  /** The companies and locations of a list that belong to an account and are there. */
+  async findPlaces(
+    database: Database,
+    accountId: string,
+    { companies, locations }: Pick<ColleagueAccess, 'companies' | 'locations'>,
+  ): Promise<Places> {
+    const idsIn = async (table: 'company' | 'location', ids: readonly string[]) => {
+      const { rows } = await sql<{ id: string }>`
+        select id from ${sql.table(table)}
+        where account_id = ${accountId} and deleted_at is null and id in ${idList(ids)}
+        for key share`.execute(database);
+      return rows.map(({ id }) => id);
+    };
+    return {
+      companies: await idsIn('company', companies),
+      locations: await idsIn('location', locations),
+    };
+  },
+
+  /** Replaces the places of a holder: a membership or an invitation. */
+  async setPlaces(
+    database: Database,
+    accountId: string,
+    holder: string,
+    { companies, locations }: Pick<ColleagueAccess, 'companies' | 'locations'>,
+  ): Promise<void> {
+    await database.deleteFrom('access_place').where('holder_id', '=', holder).execute();
+    const rows = [
+      ...companies.map((company_id) => ({ company_id, location_id: null })),
+      ...locations.map((location_id) => ({ company_id: null, location_id })),
+    ];
+    if (rows.length === 0) return;
+    await database
+      .insertInto('access_place')
+      .values(rows.map((row) => ({ ...row, account_id: accountId, holder_id: holder })))
+      .execute();
+  },
+
+  /** Hands the places of an invitation to the colleague who accepted it. */
+  movePlaces: (database: Database, from: string, to: string) =>
+    database
+      .updateTable('access_place')
+      .set({ holder_id: to })
+      .where('holder_id', '=', from)
+      .execute(),
+};
+
+/** Queries on invitations that nobody has accepted yet. */
+export const invitationsSql = {
+  async list(database: Database, accountId: string): Promise<(InvitationRow & Places)[]> {
+    const { rows } = await sql<InvitationRow & Places>`
+      select invitation.*, ${placesOf('invitation.id')} from invitation
+      where account_id = ${accountId} order by created_at desc, id desc`.execute(database);
+    return rows;
+  },
+
+  find: async (
+    database: Database,
+    accountId: string,
+    id: string,
+  ): Promise<InvitationRow | undefined> =>
+    isId(id)
+      ? database
+          .selectFrom('invitation')
+          .where('account_id', '=', accountId)
+          .where('id', '=', id)
+          .selectAll()
+          .executeTakeFirst()
+      : undefined,
+
+  findByHash: (database: Database, hash: string): Promise<InvitationRow | undefined> =>
+    database.selectFrom('invitation').where('token_hash', '=', hash).selectAll().executeTakeFirst(),
+
+  /** Adds an invitation. Returns false if the address has one already. */
+  async insert(database: Database, row: InvitationRow): Promise<boolean> {
+    const added = await database
+      .insertInto('invitation')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['account_id', 'email']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return added !== undefined;
+  },
+
+  setToken: (database: Database, accountId: string, id: string, hash: string) =>
+    database
+      .updateTable('invitation')
+      .set({ token_hash: hash })
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .execute(),
+
+  renew: (database: Database, accountId: string, id: string, sentAt: Date, expiresAt: Date) =>
+    database
+      .updateTable('invitation')
+      .set({ sent_at: sentAt, expires_at: expiresAt })
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .execute(),
+
+  /** Takes an invitation away. Of many who try at once, one gets it. Its places stay. */
+  take: async (
+    database: Database,
+    accountId: string,
+    id: string,
+  ): Promise<InvitationRow | undefined> =>
+    isId(id)
+      ? database
+          .deleteFrom('invitation')
+          .where('account_id', '=', accountId)
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirst()
+      : undefined,
+};

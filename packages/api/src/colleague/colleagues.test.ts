@@ -1,0 +1,317 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { createApi } from '../app.ts';
+import { createTestApi, type TestApi } from '../test/createTestApi.ts';
+import { goodPassword, guest, type TestPerson } from '../test/people.ts';
+import { tokenIn } from '../test/tokenIn.ts';
+import { makeOpenWorkspace, readAnswer, visitorsAnswer } from '../test/workspace.ts';
+import type { Colleagues, Invitation, OpenableAccount } from './contract.ts';
+
+let api: TestApi;
+let owner: TestPerson;
+let own: Awaited<ReturnType<typeof makeOpenWorkspace>>;
+let other: Awaited<ReturnType<typeof makeOpenWorkspace>>;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  owner = await api.addPerson('owner');
+  own = await makeOpenWorkspace(api, owner);
+  other = await makeOpenWorkspace(api, owner);
+  for (const { code } of [own, other]) {
+    await readAnswer(api.as(guest).post(`/survey/${code.slug}/submit/`, visitorsAnswer()));
+  }
+});
+afterAll(() => api.close());
+
+const invite = async (email: string, access: object) => {
+  const invitation = await readAnswer<Invitation>(
+    api.as(owner).post('/colleague/invitation/', {
+      role: 'manager',
+      everywhere: false,
+      ...access,
+      email,
+    }),
+  );
+  const letters = await api.runJobs();
+  const letter = letters.find(({ to }) => to.address === email);
+  return { invitation, letter, token: tokenIn(letter) };
+};
+
+const newLogin = { first_name: 'Maria', last_name: 'Lis', password: goodPassword };
+
+/** Logs in with the address of a letter that was accepted. */
+const logIn = async (email: string): Promise<TestPerson> => {
+  const { access } = await readAnswer<{ access: string }>(
+    api.as(guest).post('/user/login/', { email, password: goodPassword }),
+  );
+  const me = { ...guest, name: email, access, email };
+  const { id } = await readAnswer<{ id: string }>(api.as(me).get('/user/details/'));
+  return { ...me, accountId: owner.accountId, userId: id };
+};
+
+const join = async (email: string, access: object): Promise<TestPerson> => {
+  const { token } = await invite(email, access);
+  await readAnswer(api.as(guest).post('/invitation/accept/', { token, ...newLogin }));
+  return logIn(email);
+};
+
+const membershipOf = async (email: string) => {
+  const { colleagues } = await readAnswer<Colleagues>(api.as(owner).get('/colleague/'));
+  return colleagues.find((each) => each.email === email)?.id ?? '';
+};
+
+const countOf = async (person: TestPerson, path: string) =>
+  (await readAnswer<{ count: number }>(api.as(person).get(path))).count;
+
+describe('an invitation', () => {
+  it('goes by letter, and leads somebody without a login to their places alone', async () => {
+    const { token, letter } = await invite('maria@example.com', { locations: [own.location.id] });
+    expect(letter?.subject).toBe('An invitation to Hearback');
+    expect(await readAnswer(api.as(guest).post('/invitation/check/', { token }))).toMatchObject({
+      email: 'maria@example.com',
+      has_login: false,
+      role: 'manager',
+    });
+    const accept = () => api.as(guest).post('/invitation/accept/', { token, ...newLogin });
+    const answers = await Promise.all([accept(), accept(), accept()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410]);
+
+    const maria = await logIn('maria@example.com');
+    expect(await readAnswer(api.as(maria).get('/user/details/'))).toMatchObject({
+      role: 'manager',
+      everywhere: false,
+      has_setup: true,
+      accounts: 1,
+    });
+    for (const [path, all] of [
+      ['/company/', 2],
+      ['/location/', 2],
+      ['/code/', 2],
+      ['/feedback/', 2],
+    ] as const) {
+      expect([path, await countOf(maria, path)]).toEqual([path, 1]);
+      expect([path, await countOf(owner, path)]).toEqual([path, all]);
+    }
+    const overview = (person: TestPerson, query = '') =>
+      readAnswer<{ submissions: number }>(api.as(person).get(`/stats/overview/?tz=UTC${query}`));
+    expect((await overview(maria)).submissions).toBe(1);
+    expect((await overview(owner)).submissions).toBe(2);
+    expect((await overview(maria, `&site=${other.location.id}`)).submissions).toBe(0);
+  });
+
+  it('is revoked, and expires after seven days', async () => {
+    const revoked = await invite('anna@example.com', { everywhere: true });
+    const path = `/colleague/invitation/${revoked.invitation.id}/`;
+    expect((await api.as(owner).delete(path)).status).toBe(204);
+    const late = await invite('anna@example.com', { everywhere: true });
+    api.clock.skewMs = 7 * 86_400_000 + 1_000;
+    for (const { token } of [revoked, late]) {
+      const accept = await api.as(guest).post('/invitation/accept/', { token, ...newLogin });
+      expect(accept.status).toBe(410);
+    }
+    api.clock.skewMs = 0;
+  });
+
+  it('is sent again with another link, which ends the one before', async () => {
+    const first = await invite('eva@example.com', { everywhere: true });
+    const path = `/colleague/invitation/${first.invitation.id}/resend/`;
+    expect((await api.as(owner).post(path)).status).toBe(200);
+    const [letter] = await api.runJobs();
+    const check = (token: string) => api.as(guest).post('/invitation/check/', { token });
+    expect((await check(first.token)).status).toBe(410);
+    expect((await check(tokenIn(letter))).status).toBe(200);
+  });
+
+  it('takes neither a stranger’s places nor nothing', async () => {
+    const stranger = await makeOpenWorkspace(api, await api.addPerson('stranger'));
+    for (const [access, field] of [
+      [{ locations: [stranger.location.id] }, 'locations'],
+      [{ companies: [stranger.company.id] }, 'companies'],
+      [{}, 'locations'],
+    ] as const) {
+      const refused = await api.as(owner).post('/colleague/invitation/', {
+        email: 'kim@example.com',
+        role: 'reader',
+        everywhere: false,
+        ...access,
+      });
+      expect([refused.status, Object.keys((await refused.json()) as object)]).toEqual([
+        400,
+        [field],
+      ]);
+    }
+  });
+
+  it('adds an account to somebody who has one, who switches between them', async () => {
+    const ben = await api.addPerson('ben');
+    const { token } = await invite(ben.email, { companies: [own.company.id] });
+    await readAnswer(api.as(guest).post('/invitation/accept/', { token }));
+    const { results } = await readAnswer<{ results: OpenableAccount[] }>(
+      api.as(ben).get('/account/'),
+    );
+    expect(results).toMatchObject([
+      { is_own: true, is_current: true, role: 'owner' },
+      { is_own: false, is_current: false, role: 'manager', id: owner.accountId },
+    ]);
+    const { access } = await readAnswer<{ access: string }>(
+      api.as(ben).post(`/account/${owner.accountId}/open/`),
+    );
+    expect(await countOf({ ...ben, access }, '/location/')).toBe(1);
+    // The session before has ended.
+    expect((await api.as(ben).get('/location/')).status).toBe(401);
+    const stranger = await api.addPerson('outsider');
+    const opened = await api.as(stranger).post(`/account/${owner.accountId}/open/`);
+    expect(opened.status).toBe(404);
+  });
+});
+
+describe('a colleague', () => {
+  it('is out at once when removed, and their links and sessions with them', async () => {
+    const zoe = await join('zoe@example.com', { locations: [own.location.id] });
+    const link = await readAnswer<{ url: string }>(
+      api.as(zoe).post('/feedback/export/?file_format=json'),
+    );
+    const file = async (url: string) => (await api.fetch(url)).text();
+    const rows = await file(link.url);
+    expect(rows).toContain(own.code.id);
+    expect(rows).not.toContain(other.code.id);
+
+    const unused = await readAnswer<{ url: string }>(
+      api.as(zoe).post('/feedback/export/?file_format=json'),
+    );
+    const id = await membershipOf('zoe@example.com');
+    expect((await api.as(owner).delete(`/colleague/${id}/`)).status).toBe(204);
+    expect((await api.as(zoe).get('/location/')).status).toBe(401);
+    expect((await api.fetch(unused.url)).status).toBe(410);
+
+    // What is left is an account of their own, with nothing in it.
+    const again = await logIn('zoe@example.com');
+    expect(await countOf(again, '/location/')).toBe(0);
+  });
+
+  it('is out in every process at once', async () => {
+    const tom = await join('tom@example.com', { locations: [own.location.id] });
+    const other = createApi(api.tools);
+    const askOther = async () => {
+      const headers = { Authorization: `Bearer ${tom.access}` };
+      const request = new Request('http://localhost/api/location/', { headers });
+      return (await other.fetch(request, { trusted: true })).status;
+    };
+    expect(await askOther()).toBe(200);
+    const id = await membershipOf('tom@example.com');
+    expect((await api.as(owner).delete(`/colleague/${id}/`)).status).toBe(204);
+    expect(await askOther()).toBe(401);
+  });
+
+  it('does all that a manager does at their own place', async () => {
+    const eva = await join('manager@example.com', { locations: [own.location.id] });
+    const { get, post, patch } = api.as(eva);
+    const rows = await readAnswer<{ results: { id: string }[] }>(get('/feedback/'));
+    const feedback = rows.results[0]?.id ?? '';
+    const { id: code } = await readAnswer<{ id: string }>(
+      post('/code/', {
+        name: 'Table 9',
+        site: own.location.id,
+        form: own.form.id,
+        frame: own.frame.id,
+      }),
+    );
+    for (const ask of [
+      () => patch(`/location/${own.location.id}/`, { name: 'Terrace', alert_threshold: 3 }),
+      () => patch(`/code/${code}/`, { name: 'Table 10' }),
+      () => post(`/code/${code}/publish/`, { email_copy: false }),
+      () => post(`/code/${code}/pause/`),
+      () => post(`/code/${code}/resume/`),
+      () => post(`/code/${code}/visit_codes/`, { count: 2 }),
+      () => post(`/code/${code}/visit_key/`),
+      () =>
+        post('/code/bulk_create/', {
+          id: crypto.randomUUID(),
+          rows: [{ name: 'Table 11', site: own.location.id }],
+        }),
+      () => get(`/code/print_sheet/?ids=${code}`),
+      () => patch(`/feedback/${feedback}/`, { status: 'resolved', note: 'Seen' }),
+      () => post('/feedback/bulk_update/', { ids: [feedback], status: 'new' }),
+      () => get('/feedback/?search=a&ordering=-rating'),
+      () => get('/feedback/export/?file_format=xlsx'),
+      () => post('/notification/mark_read/', {}),
+      () => get('/stats/report/?month=2026-01'),
+      () => get('/stats/questions/'),
+      () => get('/stats/forms/'),
+    ]) {
+      const answer = await ask();
+      const text = answer.status < 300 ? '' : `${String(ask)} ${await answer.text()}`;
+      expect(text).toBe('');
+    }
+    const { deletion } = await readAnswer<{ deletion: string }>(
+      post('/feedback/bulk_delete/', { ids: [feedback] }),
+    );
+    expect(await countOf(eva, '/feedback/')).toBe(0);
+    expect((await post(`/deletion/${deletion}/restore/`)).status).toBe(200);
+    expect(await countOf(eva, '/feedback/')).toBe(1);
+
+    // Nothing leaves their places, and nothing of others comes in.
+    const moved = await patch(`/code/${code}/`, { site: other.location.id });
+    expect(moved.status).toBe(400);
+    const company = await patch(`/location/${own.location.id}/`, { company: other.company.id });
+    expect(company.status).toBe(400);
+  });
+
+  it('reaches other places, and may do other things, from the next request on', async () => {
+    const ida = await join('ida@example.com', { locations: [own.location.id] });
+    const id = await membershipOf('ida@example.com');
+    const rename = () => api.as(ida).patch(`/location/${other.location.id}/`, { name: 'Terrace' });
+    expect((await rename()).status).toBe(404);
+    await readAnswer(
+      api.as(owner).patch(`/colleague/${id}/`, {
+        role: 'reader',
+        everywhere: false,
+        companies: [other.company.id],
+      }),
+    );
+    expect((await api.as(ida).get(`/location/${own.location.id}/`)).status).toBe(404);
+    expect((await api.as(ida).get(`/location/${other.location.id}/`)).status).toBe(200);
+    expect((await rename()).status).toBe(403);
+  });
+
+  it('reaches later locations of a company, and none of another', async () => {
+    const leo = await join('leo@example.com', { companies: [own.company.id] });
+    const before = await countOf(leo, '/location/');
+    for (const { company } of [own, other]) {
+      await readAnswer(
+        api.as(owner).post('/location/', {
+          name: 'New',
+          email: 'new@example.com',
+          address: 'Long Street 1',
+          company: company.id,
+        }),
+      );
+    }
+    expect(await countOf(leo, '/location/')).toBe(before + 1);
+  });
+
+  it('leaves, and the owner never does', async () => {
+    const ola = await join('ola@example.com', { everywhere: true });
+    expect((await api.as(ola).post('/account/leave/')).status).toBe(204);
+    expect((await api.as(ola).get('/location/')).status).toBe(401);
+    expect((await api.as(owner).post('/account/leave/')).status).toBe(404);
+    const owning = await membershipOf(owner.email);
+    expect((await api.as(owner).delete(`/colleague/${owning}/`)).status).toBe(404);
+  });
+
+  it('is named in the events of the account', async () => {
+    const { results } = await readAnswer<{
+      results: { kind: string; colleague: string; by: string }[];
+    }>(api.as(owner).get('/user/events/?page_size=100'));
+    expect(results).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'colleague_joined', by: 'Maria Lis' }),
+        expect.objectContaining({
+          kind: 'colleague_removed',
+          colleague: 'zoe@example.com',
+          by: null,
+        }),
+      ]),
+    );
+  });
+});

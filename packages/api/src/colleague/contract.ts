@@ -1,0 +1,124 @@
+import { issueSentences } from '@hearback/schema/errors';
+import {
+  boundedText,
+  colleagueAccess,
+  colleagueInvitation,
+  colleagueRoles,
+  invitedLogin,
+} from '@hearback/schema/rules';
+import * as v from 'valibot';
+
+import { personName } from '../account/contract.ts';
+import { moment } from '../http/list.ts';
+
+const ids = v.array(v.string());
+const role = v.picklist(['owner', ...colleagueRoles]);
+
+export const InvitationInput = v.pipe(
+  v.strictObject(colleagueInvitation.entries),
+  v.metadata({ ref: 'InvitationInput' }),
+);
+export type InvitationInput = v.InferOutput<typeof InvitationInput>;
+
+export const ColleagueInput = v.pipe(
+  v.strictObject(colleagueAccess.entries),
+  v.metadata({ ref: 'ColleagueInput' }),
+);
+export type ColleagueInput = v.InferOutput<typeof ColleagueInput>;
+
+/** Somebody who acts in the account. */
+export const Colleague = v.pipe(
+  v.object({
+    id: v.string(),
+    first_name: v.string(),
+    last_name: v.string(),
+    email: v.string(),
+    role,
+    /** False: bound to the companies and locations that are named. */
+    everywhere: v.boolean(),
+    companies: ids,
+    locations: ids,
+    date_joined: moment,
+    is_self: v.boolean(),
+  }),
+  v.metadata({ ref: 'Colleague' }),
+);
+export type Colleague = v.InferOutput<typeof Colleague>;
+
+export const Invitation = v.pipe(
+  v.object({
+    id: v.string(),
+    email: v.string(),
+    role: v.picklist(colleagueRoles),
+    everywhere: v.boolean(),
+    companies: ids,
+    locations: ids,
+    date_sent: moment,
+    expires_at: moment,
+    is_expired: v.boolean(),
+  }),
+  v.metadata({ ref: 'Invitation' }),
+);
+export type Invitation = v.InferOutput<typeof Invitation>;
+
+export const Colleagues = v.pipe(
+  v.object({ colleagues: v.array(Colleague), invitations: v.array(Invitation) }),
+  v.metadata({ ref: 'Colleagues' }),
+);
+export type Colleagues = v.InferOutput<typeof Colleagues>;
+
+/** Longer than any token of ours. */
+const token = boundedText(100, { tooLong: issueSentences.invalid });
+
+export const InvitationToken = v.pipe(
+  v.strictObject({ token }),
+  v.metadata({ ref: 'InvitationToken' }),
+);
+
+/** An invitation as whoever holds its link sees it. */
+export const OpenInvitation = v.pipe(
+  v.object({
+    email: v.string(),
+    sender: v.string(),
+    role: v.picklist(colleagueRoles),
+    everywhere: v.boolean(),
+    /** True if the address has a login: it takes no name and no password, then. */
+    has_login: v.boolean(),
+  }),
+  v.metadata({ ref: 'OpenInvitation' }),
+);
+export type OpenInvitation = v.InferOutput<typeof OpenInvitation>;
+
+export const AcceptInput = v.pipe(
+  v.strictObject({
+    token,
+    ...invitedLogin.entries,
+    first_name: v.optional(personName),
+    last_name: v.optional(personName),
+  }),
+  v.metadata({ ref: 'AcceptInput' }),
+);
+export type AcceptInput = v.InferOutput<typeof AcceptInput>;
+
+/** The address that logs in. */
+export const Accepted = v.pipe(v.object({ email: v.string() }), v.metadata({ ref: 'Accepted' }));
+
+/** An account that the person may act in. */
+export const OpenableAccount = v.pipe(
+  v.object({
+    id: v.string(),
+    /** The first company, or else the owner. */
+    name: v.string(),
+    owner_name: v.string(),
+    role,
+    is_own: v.boolean(),
+    is_current: v.boolean(),
+  }),
+  v.metadata({ ref: 'OpenableAccount' }),
+);
+export type OpenableAccount = v.InferOutput<typeof OpenableAccount>;
+
+export const OpenableAccounts = v.pipe(
+  v.object({ results: v.array(OpenableAccount) }),
+  v.metadata({ ref: 'OpenableAccounts' }),
+);

@@ -1,0 +1,182 @@
+import { Hono } from 'hono';
+
+import { userLimits } from '../account/limits.ts';
+import { TokenPair } from '../account/sessionContract.ts';
+import type { ApiEnv } from '../apiEnv.ts';
+import { body } from '../http/body.ts';
+import { documented, loggedIn, originOf } from '../http/documented.ts';
+import type { Services } from '../services.ts';
+import {
+  AcceptInput,
+  Accepted,
+  Colleague,
+  ColleagueInput,
+  Colleagues,
+  Invitation,
+  InvitationInput,
+  InvitationToken,
+  OpenableAccounts,
+  OpenInvitation,
+} from './contract.ts';
+
+export const colleagueRoutes = ({ colleagues }: Services) =>
+  new Hono<ApiEnv>()
+    .get(
+      '/colleague/',
+      documented({
+        tag: 'colleague',
+        name: 'listColleagues',
+        summary: 'Who may act in the account, its owner first, and who is invited.',
+        answers: { 200: Colleagues },
+      }),
+      loggedIn,
+      async (c) => c.json(await colleagues.list(c.var.viewer)),
+    )
+    .post(
+      '/colleague/invitation/',
+      documented({
+        tag: 'colleague',
+        name: 'inviteColleague',
+        limit: userLimits.invite,
+        summary: 'Invites a colleague by a letter, whose link works once, for seven days.',
+        answers: { 201: Invitation },
+        refuses: ['invalid_input', 'already_colleague', 'too_many_colleagues'],
+      }),
+      loggedIn,
+      body(InvitationInput),
+      async (c) =>
+        c.json(await colleagues.invite(c.var.viewer, c.req.valid('json'), originOf(c)), 201),
+    )
+    .post(
+      '/colleague/invitation/:id/resend/',
+      documented({
+        tag: 'colleague',
+        name: 'resendInvitation',
+        limit: userLimits.invite,
+        summary: 'Sends an invitation again, with a new link; the one before ends.',
+        answers: { 200: Invitation },
+        refuses: ['not_found'],
+      }),
+      loggedIn,
+      async (c) => c.json(await colleagues.resend(c.var.viewer, c.req.param('id'))),
+    )
+    .delete(
+      '/colleague/invitation/:id/',
+      documented({
+        tag: 'colleague',
+        name: 'revokeInvitation',
+        summary: 'Revokes an invitation: its link opens nothing from then on.',
+        answers: { 204: null },
+        refuses: ['not_found'],
+      }),
+      loggedIn,
+      async (c) => {
+        await colleagues.revoke(c.var.viewer, c.req.param('id'), originOf(c));
+        return c.body(null, 204);
+      },
+    )
+    .patch(
+      '/colleague/:id/',
+      documented({
+        tag: 'colleague',
+        name: 'updateColleague',
+        summary: 'Changes the role and the places of a colleague, at once. The owner stays.',
+        answers: { 200: Colleague },
+        refuses: ['invalid_input', 'not_found'],
+      }),
+      loggedIn,
+      body(ColleagueInput),
+      async (c) =>
+        c.json(
+          await colleagues.update(
+            c.var.viewer,
+            c.req.param('id'),
+            c.req.valid('json'),
+            originOf(c),
+          ),
+        ),
+    )
+    .delete(
+      '/colleague/:id/',
+      documented({
+        tag: 'colleague',
+        name: 'removeColleague',
+        summary: 'Removes a colleague, and ends their sessions in the account at once.',
+        answers: { 204: null },
+        refuses: ['not_found'],
+      }),
+      loggedIn,
+      async (c) => {
+        await colleagues.remove(c.var.viewer, c.req.param('id'), originOf(c));
+        return c.body(null, 204);
+      },
+    )
+    .post(
+      '/invitation/check/',
+      documented({
+        tag: 'colleague',
+        name: 'checkInvitation',
+        isPublic: true,
+        limit: userLimits.invitation,
+        summary: 'What the link of an invitation leads to.',
+        answers: { 200: OpenInvitation },
+        refuses: ['invalid_input', 'link_inactive'],
+      }),
+      body(InvitationToken),
+      async (c) => c.json(await colleagues.check(c.req.valid('json').token)),
+    )
+    .post(
+      '/invitation/accept/',
+      documented({
+        tag: 'colleague',
+        name: 'acceptInvitation',
+        isPublic: true,
+        limit: userLimits.invitation,
+        summary:
+          'Accepts an invitation. An address without a login gets one by a name and a password.',
+        answers: { 200: Accepted },
+        refuses: ['invalid_input', 'link_inactive'],
+      }),
+      body(AcceptInput),
+      async (c) => c.json(await colleagues.accept(c.req.valid('json'), originOf(c))),
+    )
+    .get(
+      '/account/',
+      documented({
+        tag: 'colleague',
+        name: 'listAccounts',
+        summary: 'The accounts that the person may act in.',
+        answers: { 200: OpenableAccounts },
+      }),
+      loggedIn,
+      async (c) => c.json({ results: await colleagues.listAccounts(c.var.viewer) }),
+    )
+    .post(
+      '/account/leave/',
+      documented({
+        tag: 'colleague',
+        name: 'leaveAccount',
+        summary:
+          'Leaves the account of somebody else that the session acts in, and ends the session.',
+        answers: { 204: null },
+        refuses: ['not_found'],
+      }),
+      loggedIn,
+      async (c) => {
+        await colleagues.leave(c.var.viewer, originOf(c));
+        return c.body(null, 204);
+      },
+    )
+    .post(
+      '/account/:id/open/',
+      documented({
+        tag: 'colleague',
+        name: 'openAccount',
+        summary: 'Opens another account of the person: a new session in it, instead of this one.',
+        answers: { 200: TokenPair },
+        refuses: ['not_found'],
+      }),
+      loggedIn,
+      async (c) =>
+        c.json(await colleagues.openAccount(c.var.viewer, c.req.param('id'), originOf(c))),
+    );

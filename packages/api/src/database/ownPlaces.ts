@@ -1,0 +1,231 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import {
+  CompiledQuery,
+  sql,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type KyselyPlugin,
+  type RootOperationNode,
+} from 'kysely';
+
+import type { Database } from './connect.ts';
+import type { Store } from './store.ts';
+
+/**
+ * The holder of chosen places on whose behalf the current request is made: a membership. Undefined where the
+ * whole account may be reached.
+ */
+const currentHolder = new AsyncLocalStorage<string | undefined>();
+
+/** Does something on behalf of the holder of chosen places, or of nobody who has any. */
+export const onBehalfOf = <Result>(holder: string | undefined, work: () => Result): Result =>
+  currentHolder.run(holder, work);
+
+/** True if the current request reaches chosen places only. */
+export const isNarrowed = (): boolean => currentHolder.getStore() !== undefined;
+
+/** Reads that go on while a response is sent stay on behalf of the caller. */
+export const holdCaller = <Part>(parts: AsyncIterable<Part>): AsyncIterable<Part> => {
+  const inCaller = AsyncLocalStorage.snapshot();
+  return {
+    [Symbol.asyncIterator]() {
+      const iterator = parts[Symbol.asyncIterator]();
+      return {
+        next: () => inCaller(() => iterator.next()),
+        return: () =>
+          inCaller(() => iterator.return?.() ?? Promise.resolve({ done: true, value: undefined })),
+      };
+    },
+  };
+};
+
+/** The holders of the statements that the rules of the product wrote on behalf of one. */
+const holders = new WeakMap<RootOperationNode, string>();
+
+const noteHolder: KyselyPlugin = {
+  transformQuery: ({ node }) => {
+    const holder = currentHolder.getStore();
+    if (holder === undefined) return node;
+    const noted = { ...node };
+    holders.set(noted, holder);
+    return noted;
+  },
+  transformResult: ({ result }) => Promise.resolve(result),
+};
+
+const narrowed = (database: Database): Database => database.withPlugin(noteHolder);
+
+/**
+ * The same store for the rules that requests reach. A statement on behalf of a holder of chosen places sees
+ * these alone. Background work has the other one, and sees everything, whoever made it start.
+ */
+export const narrowStore = (store: Store): Store => ({
+  ...store,
+  db: narrowed(store.db),
+  enqueue: store.enqueue,
+  transact: (work) => store.transact((inside) => work(narrowStore(inside))),
+  snapshot: (work) => store.snapshot((inside) => work(narrowStore(inside))),
+  read: (work) => store.read((db) => work(narrowed(db))),
+  readSnapshot: (work) => store.readSnapshot((db) => work(narrowed(db))),
+});
+
+/** Lets the statements that follow in a transaction see the places of a holder alone. */
+const narrow = (holder: string) =>
+  CompiledQuery.raw(
+    `select set_config('search_path', 'own_places, ' || current_setting('search_path'), true),
+      set_config('hearback.holder', $1, true)`,
+    [holder],
+  );
+
+type Execute = DatabaseConnection['executeQuery'];
+
+/**
+ * The same dialect, which carries out statements on behalf of a holder in a transaction where the tables of
+ * places are covered by the views of `own_places`.
+ */
+export function narrowStatements(dialect: Dialect): Dialect {
+  /** The holder for whom each open transaction is narrowed; null for nobody yet. */
+  const open = new WeakMap<DatabaseConnection, string | null>();
+  const seen = new WeakSet<DatabaseConnection>();
+
+  const executeWith =
+    (driver: Driver, connection: DatabaseConnection, execute: Execute): Execute =>
+    async (query, options) => {
+      const holder = holders.get(query.query);
+      if (holder === undefined) return execute<never>(query, options);
+      const isOpen = open.has(connection);
+      if (!isOpen) await driver.beginTransaction(connection, {});
+      try {
+        if (open.get(connection) !== holder) {
+          await execute(narrow(holder));
+          open.set(connection, holder);
+        }
+        const result = await execute<never>(query, options);
+        if (!isOpen) await driver.commitTransaction(connection);
+        return result;
+      } catch (error) {
+        if (!isOpen) await driver.rollbackTransaction(connection).catch(() => undefined);
+        throw error;
+      }
+    };
+
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createIntrospector: (database) => dialect.createIntrospector(database),
+    createDriver: () => {
+      const driver = dialect.createDriver();
+      const acquire = driver.acquireConnection.bind(driver);
+      const begin = driver.beginTransaction.bind(driver);
+      const commit = driver.commitTransaction.bind(driver);
+      const rollback = driver.rollbackTransaction.bind(driver);
+      driver.acquireConnection = async (options) => {
+        const connection = await acquire(options);
+        if (!seen.has(connection)) {
+          seen.add(connection);
+          const execute = connection.executeQuery.bind(connection);
+          connection.executeQuery = executeWith(driver, connection, execute);
+        }
+        return connection;
+      };
+      driver.beginTransaction = async (connection, settings) => {
+        await begin(connection, settings);
+        open.set(connection, null);
+      };
+      driver.commitTransaction = async (connection) => {
+        open.delete(connection);
+        await commit(connection);
+      };
+      driver.rollbackTransaction = async (connection) => {
+        open.delete(connection);
+        await rollback(connection);
+      };
+      return driver;
+    },
+  };
+}
+
+const holder = `nullif(current_setting('hearback.holder', true), '')::uuid`;
+
+/** The condition that a row belongs to a location that its holder may reach. */
+const atPlace = (location: string) => `exists (select from own_places.own_place as own
+  where own.account_id = each.account_id and own.location_id = ${location})`;
+
+/** The condition that a row belongs to a place where its code hung at that moment. */
+const atPlaceOf = (moment: string) => `exists (select from code_place as place
+  join own_places.own_place as own on own.account_id = place.account_id
+    and own.location_id = place.location_id
+  where place.account_id = each.account_id and place.code_id = each.code_id
+    and each.${moment} >= place.since and each.${moment} < place.until)`;
+
+/**
+ * The one table of what chosen places hold: which rows of each table whoever holds them may reach. Each has a
+ * view of the same name, which covers the table for whoever acts on behalf of a holder. What is not here belongs
+ * to the whole account: forms, frames, templates and pictures of these are for all colleagues to use.
+ */
+const views = {
+  company: `exists (select from own_places.own_place as own
+      where own.account_id = each.account_id and own.company_id = each.id)
+    or exists (select from access_place as chosen where chosen.holder_id = ${holder}
+      and chosen.account_id = each.account_id and chosen.company_id = each.id)`,
+  location: atPlace('each.id'),
+  code: atPlace('each.location_id'),
+  // All places of a code that hangs or hung at one of them: figures tell by them which place was its first.
+  code_place: `exists (select from code_place as place
+    join own_places.own_place as own on own.account_id = place.account_id
+      and own.location_id = place.location_id
+    where place.account_id = each.account_id and place.code_id = each.code_id)`,
+  feedback: atPlaceOf('occurred_at'),
+  scan: atPlaceOf('scanned_at'),
+  alarm: atPlace('each.location_id'),
+  picture: `exists (select from own_places.feedback as answer
+    where answer.account_id = each.account_id and answer.id = each.feedback_id)`,
+  notification: `exists (select from own_places.alarm as about
+      where about.account_id = each.account_id and about.id = each.alarm_id)
+    or (exists (select from own_places.code as about
+        where about.account_id = each.account_id and about.id = each.code_id)
+      and (each.feedback_id is null or exists (select from own_places.feedback as answer
+        where answer.account_id = each.account_id and answer.id = each.feedback_id)))`,
+  // Only what took answers of theirs, and nothing else.
+  deletion: `each.kind = 'feedback' and exists (select from own_places.feedback as answer
+    where answer.account_id = each.account_id and answer.deletion_id = each.id)`,
+} as const;
+
+/** Writes through these views stay within them. */
+const writable = new Set<string>(['company', 'location', 'code', 'feedback', 'picture']);
+
+/** Key of the advisory lock that lets one process at a time make the views. */
+const turn = 0x6865_6f77;
+
+/** Removes the views, so that the tables under them can be changed. */
+export const dropOwnPlaces = async (database: Database): Promise<void> => {
+  await sql`drop schema if exists own_places cascade`.execute(database);
+};
+
+/** Makes the views of today's tables. */
+export async function coverOwnPlaces(database: Database): Promise<void> {
+  await database.transaction().execute(async (inside) => {
+    await sql`select pg_advisory_xact_lock(${turn})`.execute(inside);
+    await dropOwnPlaces(inside);
+    await sql`create schema own_places`.execute(inside);
+    await sql
+      .raw(
+        `create view own_places.own_place as
+          select location.account_id, location.id as location_id, location.company_id
+          from access_place as chosen join location on location.account_id = chosen.account_id
+            and (location.id = chosen.location_id or location.company_id = chosen.company_id)
+          where chosen.holder_id = ${holder}`,
+      )
+      .execute(inside);
+    for (const [table, condition] of Object.entries(views)) {
+      const check = writable.has(table) ? 'with local check option' : '';
+      await sql
+        .raw(
+          `create view own_places.${table} as select * from ${table} as each where ${condition} ${check}`,
+        )
+        .execute(inside);
+    }
+  });
+}

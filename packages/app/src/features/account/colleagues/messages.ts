@@ -1,0 +1,227 @@
+import { defineMessage } from '@formatjs/intl';
+
+export const messages = {
+  tab: defineMessage({
+    id: 'colleagues.tab',
+    defaultMessage: 'Colleagues',
+    description: 'Tab of the account screen',
+  }),
+  hint: defineMessage({
+    id: 'colleagues.hint',
+    defaultMessage:
+      'They log in with an address of their own, see their places and nothing else, and do what their role allows.',
+    description: 'Under the title of the list of colleagues',
+  }),
+  invite: defineMessage({
+    id: 'colleagues.invite',
+    defaultMessage: 'Invite a colleague',
+    description: 'Button, and title of its dialog',
+  }),
+  send: defineMessage({
+    id: 'colleagues.send',
+    defaultMessage: 'Send the invitation',
+    description: 'Button of the dialog that invites a colleague',
+  }),
+  alone: defineMessage({
+    id: 'colleagues.alone',
+    defaultMessage: 'You are alone here.',
+    description: 'In the list of colleagues while there are none',
+  }),
+  failed: defineMessage({
+    id: 'colleagues.failed',
+    defaultMessage: 'The colleagues could not be loaded.',
+    description: 'In place of the list of colleagues',
+  }),
+  name: defineMessage({
+    id: 'colleagues.name',
+    defaultMessage: 'Name',
+    description: 'Column of colleagues',
+  }),
+  email: defineMessage({
+    id: 'colleagues.email',
+    defaultMessage: 'Email',
+    description: 'Column of colleagues, and field of an invitation',
+  }),
+  role: defineMessage({
+    id: 'colleagues.role',
+    defaultMessage: 'Role',
+    description: 'Column of colleagues, and field of an invitation',
+  }),
+  places: defineMessage({
+    id: 'colleagues.places',
+    defaultMessage: 'Places',
+    description: 'Column of colleagues, and field of an invitation',
+  }),
+  owner: defineMessage({
+    id: 'colleagues.owner',
+    defaultMessage: 'Owner',
+    description: 'Role of a colleague',
+  }),
+  manager: defineMessage({
+    id: 'colleagues.manager',
+    defaultMessage: 'Manager',
+    description: 'Role of a colleague',
+  }),
+  managerHint: defineMessage({
+    id: 'colleagues.managerHint',
+    defaultMessage: 'Works on feedback, codes and the settings of their places.',
+    description: 'What a manager may do',
+  }),
+  reader: defineMessage({
+    id: 'colleagues.reader',
+    defaultMessage: 'Reader',
+    description: 'Role of a colleague',
+  }),
+  readerHint: defineMessage({
+    id: 'colleagues.readerHint',
+    defaultMessage: 'Reads, and changes nothing.',
+    description: 'What a reader may do',
+  }),
+  everywhere: defineMessage({
+    id: 'colleagues.everywhere',
+    defaultMessage: 'All places',
+    description: 'Where a colleague may work',
+  }),
+  chosen: defineMessage({
+    id: 'colleagues.chosen',
+    defaultMessage: 'Chosen companies and locations',
+    description: 'Where a colleague may work',
+  }),
+  companies: defineMessage({
+    id: 'colleagues.companies',
+    defaultMessage: 'Companies',
+    description: 'Field: companies of a colleague',
+  }),
+  companiesHint: defineMessage({
+    id: 'colleagues.companiesHint',
+    defaultMessage: 'Each with all of its locations, also with later ones.',
+    description: 'Under the field of companies of a colleague',
+  }),
+  locations: defineMessage({
+    id: 'colleagues.locations',
+    defaultMessage: 'Locations',
+    description: 'Field: locations of a colleague',
+  }),
+  change: defineMessage({
+    id: 'colleagues.change',
+    defaultMessage: 'Change',
+    description: 'Button: changes the role and places of a colleague',
+  }),
+  changeTitle: defineMessage<{ readonly name: string }>({
+    id: 'colleagues.changeTitle',
+    defaultMessage: 'Change what {name} may do',
+    description: 'Title of a dialog',
+  }),
+  save: defineMessage({
+    id: 'colleagues.save',
+    defaultMessage: 'Save',
+    description: 'Button of that dialog',
+  }),
+  remove: defineMessage({
+    id: 'colleagues.remove',
+    defaultMessage: 'Remove',
+    description: 'Button: removes a colleague',
+  }),
+  removeTitle: defineMessage<{ readonly name: string }>({
+    id: 'colleagues.removeTitle',
+    defaultMessage: 'Remove {name}?',
+    description: 'Title of a dialog that asks for confirmation',
+  }),
+  removeText: defineMessage({
+    id: 'colleagues.removeText',
+    defaultMessage:
+      'They are logged out of this account at once, on every device. What they did stays.',
+    description: 'Text of that dialog',
+  }),
+  removed: defineMessage({
+    id: 'colleagues.removed',
+    defaultMessage: 'The colleague was removed.',
+    description: 'Message after removing a colleague',
+  }),
+  changed: defineMessage({
+    id: 'colleagues.changed',
+    defaultMessage: 'The colleague was changed.',
+    description: 'Message after changing a colleague',
+  }),
+  invited: defineMessage({
+    id: 'colleagues.invited',
+    defaultMessage: 'The invitation is on its way.',
+    description: 'Message after inviting a colleague',
+  }),
+  already: defineMessage({
+    id: 'colleagues.already',
+    defaultMessage: 'This address is a colleague or invited already.',
+    description: 'Error at the address of an invitation',
+  }),
+  notDone: defineMessage({
+    id: 'colleagues.notDone',
+    defaultMessage: 'This could not be done.',
+    description: 'Message after a failed change of a colleague',
+  }),
+  invitations: defineMessage({
+    id: 'colleagues.invitations',
+    defaultMessage: 'Invitations',
+    description: 'Title of the list of open invitations',
+  }),
+  until: defineMessage({
+    id: 'colleagues.until',
+    defaultMessage: 'Valid until',
+    description: 'Column of invitations',
+  }),
+  expired: defineMessage({
+    id: 'colleagues.expired',
+    defaultMessage: 'Expired',
+    description: 'Badge of an invitation whose link does not work any more',
+  }),
+  resend: defineMessage({
+    id: 'colleagues.resend',
+    defaultMessage: 'Send again',
+    description: 'Button of an invitation',
+  }),
+  revoke: defineMessage({
+    id: 'colleagues.revoke',
+    defaultMessage: 'Revoke',
+    description: 'Button of an invitation',
+  }),
+  revoked: defineMessage({
+    id: 'colleagues.revoked',
+    defaultMessage: 'The invitation was revoked.',
+    description: 'Message after revoking an invitation',
+  }),
+  accounts: defineMessage({
+    id: 'colleagues.accounts',
+    defaultMessage: 'Accounts',
+    description: 'Title of the list of accounts that a person may act in',
+  }),
+  accountsHint: defineMessage({
+    id: 'colleagues.accountsHint',
+    defaultMessage: 'You may work in several accounts. The next login opens the last one.',
+    description: 'Under that title',
+  }),
+  current: defineMessage({
+    id: 'colleagues.current',
+    defaultMessage: 'This one',
+    description: 'Badge of the account that is open',
+  }),
+  open: defineMessage({
+    id: 'colleagues.open',
+    defaultMessage: 'Switch',
+    description: 'Button: opens another account',
+  }),
+  leave: defineMessage({
+    id: 'colleagues.leave',
+    defaultMessage: 'Leave',
+    description: 'Button: leaves the account of somebody else',
+  }),
+  leaveTitle: defineMessage({
+    id: 'colleagues.leaveTitle',
+    defaultMessage: 'Leave this account?',
+    description: 'Title of a dialog that asks for confirmation',
+  }),
+  leaveText: defineMessage({
+    id: 'colleagues.leaveText',
+    defaultMessage:
+      'You are logged out, and its owner has to invite you again before you see it once more.',
+    description: 'Text of that dialog',
+  }),
+};
