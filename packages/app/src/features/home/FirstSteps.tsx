@@ -4,7 +4,7 @@ import { ArrowRightIcon, SuccessIcon } from '@hearback/ui/icons';
 import type { HomeStats_StatsFragment } from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
 import { newDocumentId, paths } from '../../paths';
-import * as styles from './FirstSteps.css';
+import * as styles from './HomePage.css';
 import { messages } from './messages';
 
 interface Props {

@@ -16,7 +16,7 @@ import { useIntl } from '../../i18n/IntlProvider';
 import { useMoment } from '../../i18n/moments';
 import { paths } from '../../paths';
 import { messages } from './messages';
-import * as styles from './RecentActivity.css';
+import * as styles from './HomePage.css';
 import type { PartState } from './useMetrics';
 
 interface Props {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 
 import { CloseIcon, ExternalIcon, type IconComponent } from '../../icons';
@@ -19,7 +18,7 @@ export interface TryItem {
 }
 
 export interface TryCardProps {
-  title: ReactNode;
+  title: string;
   /** About five; each has a text of its own. */
   items: readonly TryItem[];
   /** Only then there is a cross. */
@@ -40,7 +39,8 @@ export function TryCard({ title, items, onDismiss }: TryCardProps) {
         )
       }
     >
-      <ul className={styles.list}>
+      {/* It scrolls on phones, so that it has a name. */}
+      <ul className={styles.list} aria-label={title}>
         {items.map(({ icon: Icon, text, href, isExternal = false }) => (
           <li key={text}>
             <AriaLink

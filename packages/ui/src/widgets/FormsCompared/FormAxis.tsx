@@ -1,12 +1,11 @@
 import { IntervalBar } from '../../charts/IntervalBar/IntervalBar';
 import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
-import { enoughToTell } from '../EstimateFigure';
+import { enoughToTell, type RatingAxis } from '../EstimateFigure';
 import { early } from '../figure.css';
 import type { PerformerRow } from '../TopPerformers/TopPerformers';
 import { widgetWords } from '../words';
 import * as styles from './FormAxis.css';
-import type { RatingAxis } from './layOutAxis';
 
 interface Props {
   forms: readonly PerformerRow[];

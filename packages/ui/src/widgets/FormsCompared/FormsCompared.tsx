@@ -12,13 +12,18 @@ import { withSample } from '../samples';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import { FormAxis } from './FormAxis';
-import { layOutAxis, type RatingAxis } from './layOutAxis';
 import * as styles from './FormsCompared.css';
 import type { ComparedForm } from './ComparedForm';
 import type { WidgetTable } from '../WidgetCard/saveChart';
 import { formComparisonWords } from './words';
 import type { TableColumn } from '../../components/Table/Table';
-import { BriefFigure, EstimateFigure, RatingFigure } from '../EstimateFigure';
+import {
+  BriefFigure,
+  EstimateFigure,
+  layOutAxis,
+  type RatingAxis,
+  RatingFigure,
+} from '../EstimateFigure';
 import { ChangeFigure } from './ChangeFigure';
 
 /** Columns of a form's versions. Ratings use the same axis as the forms. */

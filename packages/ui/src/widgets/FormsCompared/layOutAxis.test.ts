@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { layOutAxis } from './layOutAxis';
+import { layOutAxis } from '../EstimateFigure';
 
 const estimate = (low: number, high: number) => ({ value: (low + high) / 2, low, high, n: 40 });
 

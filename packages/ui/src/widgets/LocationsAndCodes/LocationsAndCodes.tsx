@@ -10,8 +10,13 @@ import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import * as styles from './LocationsAndCodes.css';
 import type { TableColumn } from '../../components/Table/Table';
-import { BriefFigure, EstimateFigure, RatingFigure } from '../EstimateFigure';
-import { layOutAxis, type RatingAxis } from '../FormsCompared/layOutAxis';
+import {
+  BriefFigure,
+  EstimateFigure,
+  layOutAxis,
+  type RatingAxis,
+  RatingFigure,
+} from '../EstimateFigure';
 import { samplePlaces, useSampleNames } from '../namedSamples';
 import { withSample } from '../samples';
 import { areRanked } from '../TopPerformers/TopPerformers';

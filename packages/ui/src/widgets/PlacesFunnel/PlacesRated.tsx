@@ -1,8 +1,14 @@
 import { type Formats, useFormats } from '../../charts/useFormats';
 import type { TableColumn } from '../../components/Table/Table';
 import { useWords } from '../../internal/useWords';
-import { BriefFigure, EstimateFigure, RatingFigure, type Estimate } from '../EstimateFigure';
-import { layOutAxis, type RatingAxis } from '../FormsCompared/layOutAxis';
+import {
+  BriefFigure,
+  type Estimate,
+  EstimateFigure,
+  layOutAxis,
+  type RatingAxis,
+  RatingFigure,
+} from '../EstimateFigure';
 import { LazyTable } from '../LazyTable';
 import { samplePlaces, useSampleNames } from '../namedSamples';
 import { withSample } from '../samples';

@@ -1,8 +1,7 @@
 import { IntervalBar } from '../../charts/IntervalBar/IntervalBar';
 import { useFormats } from '../../charts/useFormats';
 import { useWords } from '../../internal/useWords';
-import { enoughToTell, type Estimate } from '../EstimateFigure';
-import { layOutAxis } from '../FormsCompared/layOutAxis';
+import { enoughToTell, type Estimate, layOutAxis } from '../EstimateFigure';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import * as styles from './TopPerformers.css';

@@ -70,7 +70,7 @@ export interface WidgetProps {
 export interface WidgetCardProps extends WidgetProps {
   /** It is drawn on made-up data. See `withSample`. */
   isSample?: boolean;
-  /** What can be done before there is data: beside the words of a sample, which is inert itself. */
+  /** An action before there is data, beside the words of a sample, which is inert itself. */
   sampleAction?: ReactNode;
   isEmpty: boolean;
   /** Height of the chart in pixels; reserved while there is none. */

@@ -17,3 +17,11 @@ export const mark = style({
     '&[data-next]': { background: vars.color.accent.solid, color: vars.color.ink.onSolid },
   },
 });
+
+/** Stars of all answers below one another, beside their words. */
+export const activity = style({
+  display: 'grid',
+  gridTemplateColumns: '4.25rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+  columnGap: vars.space.xsmall,
+});
