@@ -10,7 +10,7 @@ import type { ApiEnv, NeededScope } from '../apiEnv.ts';
 import type { Limit } from './limits.ts';
 import { ApiError, notFound } from './ApiError.ts';
 import type { Origin } from '../account/securityEvents.sql.ts';
-import { audiences, isForAll, requireRole } from '../colleague/access.ts';
+import { audiences, isForAll, requireRole } from './access.ts';
 import { onBehalfOf } from '../database/ownPlaces.ts';
 import { isLoopback } from '../env.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Viewer } from '../apiEnv.ts';
-import { ApiError } from '../http/ApiError.ts';
+import { ApiError } from './ApiError.ts';
 
 /**
  * The callers of a call:
