@@ -45,6 +45,7 @@ const embeddedToo: Chosen = {
   account: 'apiKeys deletion details exportData login register sessions',
   backup: 'backup',
   code: 'bulkCreate codes',
+  colleague: 'colleagues',
   commands: 'commands status',
   company: 'companies',
   database: 'accountLeads connect requireMigrated',
