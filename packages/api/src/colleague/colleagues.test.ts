@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createApi } from '../app.ts';
+import { coverOwnPlaces, dropOwnPlaces } from '../database/ownPlaces.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { goodPassword, guest, type TestPerson } from '../test/people.ts';
 import { tokenIn } from '../test/tokenIn.ts';
@@ -314,4 +316,33 @@ describe('a colleague', () => {
       ]),
     );
   });
+});
+
+it('leaves the views of places as they are while they are right, and mends them when they are not', async () => {
+  const viewId = async () => {
+    const { rows } = await sql<{ oid: number }>`
+      select oid from pg_class where oid = to_regclass('own_places.feedback')`.execute(
+      api.database,
+    );
+    return rows[0]?.oid;
+  };
+  const before = await viewId();
+  expect(before).toBeDefined();
+  await coverOwnPlaces(api.database);
+  expect(await viewId()).toBe(before);
+
+  await sql`comment on schema own_places is 'of another version'`.execute(api.database);
+  await coverOwnPlaces(api.database);
+  expect(await viewId()).not.toBe(before);
+
+  const bound = await join('view@example.com', { locations: [own.location.id] });
+  expect(await countOf(bound, '/feedback/')).toBe(1);
+  await dropOwnPlaces(api.database);
+  // While a new version migrates there are none: nothing is shown then, and never the whole account.
+  for (const path of ['/feedback/', '/location/', '/code/', '/stats/overview/?tz=UTC']) {
+    const answer = await api.as(bound).get(path);
+    expect([path, answer.status]).toEqual([path, expect.toSatisfy((status) => status >= 500)]);
+  }
+  await coverOwnPlaces(api.database);
+  expect(await countOf(bound, '/feedback/')).toBe(1);
 });

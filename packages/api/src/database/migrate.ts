@@ -6,7 +6,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { StartError } from '../StartError.ts';
 import type { Connection, Database } from './connect.ts';
 import { isDatabaseDown } from './databaseErrors.ts';
-import { coverOwnPlaces, dropOwnPlaces } from './ownPlaces.ts';
+import { coverOwnPlaces, dropOwnPlaces, isCovered } from './ownPlaces.ts';
 import { cutByTime } from './partitions/cutByTime.ts';
 
 /**
@@ -122,7 +122,7 @@ const readDone = async (database: Database): Promise<string[]> => {
 export async function requireMigrated(database: Database): Promise<void> {
   const done = await readDone(database);
   const known = (await readMigrations()).map(({ name }) => name);
-  if (known.some((name) => !done.includes(name))) {
+  if (known.some((name) => !done.includes(name)) || !(await isCovered(database))) {
     throw new StartError([
       'The tables of the database are older than this version. Start the product once, or run `npm run migrate`.',
     ]);

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { hash } from 'node:crypto';
 
 import {
   CompiledQuery,
@@ -71,11 +72,15 @@ export const narrowStore = (store: Store): Store => ({
   readSnapshot: (work) => store.readSnapshot((db) => work(narrowed(db))),
 });
 
-/** Lets the statements that follow in a transaction see the places of a holder alone. */
+/**
+ * Lets the statements that follow in a transaction see the places of a holder alone. It names a view, since a schema
+ * in the search path that is not there is passed over, and all of the account would be seen: so it fails where the
+ * views are gone, and keeps them until the transaction ends.
+ */
 const narrow = (holder: string) =>
   CompiledQuery.raw(
     `select set_config('search_path', 'own_places, ' || current_setting('search_path'), true),
-      set_config('hearback.holder', $1, true)`,
+      set_config('hearback.holder', $1, true), exists (select from own_places.own_place where false)`,
     [holder],
   );
 
@@ -204,28 +209,42 @@ export const dropOwnPlaces = async (database: Database): Promise<void> => {
   await sql`drop schema if exists own_places cascade`.execute(database);
 };
 
-/** Makes the views of today's tables. */
+/** The statements that make the views. */
+const statements = [
+  'create schema own_places',
+  `create view own_places.own_place as
+    select location.account_id, location.id as location_id, location.company_id
+    from access_place as chosen join location on location.account_id = chosen.account_id
+      and (location.id = chosen.location_id or location.company_id = chosen.company_id)
+    where chosen.holder_id = ${holder}`,
+  ...Object.entries(views).map(([table, condition]) => {
+    const check = writable.has(table) ? 'with local check option' : '';
+    return `create view own_places.${table} as select * from ${table} as each where ${condition} ${check}`;
+  }),
+];
+
+/** Names these statements in the comment of the schema. */
+const version = hash('sha256', statements.join(';'));
+
+/** True if the views are there as this version makes them. */
+export const isCovered = async (database: Database): Promise<boolean> => {
+  const { rows } = await sql<{ version: string | null }>`
+    select obj_description(oid, 'pg_namespace') as version from pg_namespace
+    where nspname = 'own_places'`.execute(database);
+  return rows[0]?.version === version;
+};
+
+/**
+ * Makes the views of today's tables. A migration removes them; where they are as they should be, they stay, since
+ * other processes may be reading them.
+ */
 export async function coverOwnPlaces(database: Database): Promise<void> {
+  if (await isCovered(database)) return;
   await database.transaction().execute(async (inside) => {
     await sql`select pg_advisory_xact_lock(${turn})`.execute(inside);
+    if (await isCovered(inside)) return;
     await dropOwnPlaces(inside);
-    await sql`create schema own_places`.execute(inside);
-    await sql
-      .raw(
-        `create view own_places.own_place as
-          select location.account_id, location.id as location_id, location.company_id
-          from access_place as chosen join location on location.account_id = chosen.account_id
-            and (location.id = chosen.location_id or location.company_id = chosen.company_id)
-          where chosen.holder_id = ${holder}`,
-      )
-      .execute(inside);
-    for (const [table, condition] of Object.entries(views)) {
-      const check = writable.has(table) ? 'with local check option' : '';
-      await sql
-        .raw(
-          `create view own_places.${table} as select * from ${table} as each where ${condition} ${check}`,
-        )
-        .execute(inside);
-    }
+    for (const statement of statements) await sql.raw(statement).execute(inside);
+    await sql.raw(`comment on schema own_places is '${version}'`).execute(inside);
   });
 }
