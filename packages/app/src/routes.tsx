@@ -3,7 +3,6 @@ import { LogOut } from './features/auth/LogOut';
 import {
   RequireBrowserTab,
   RequireNoSession,
-  RequireAccess,
   RequireNoSessionOrLetter,
   RequireNotifications,
   RequireSession,
@@ -57,6 +56,14 @@ const FramesTab = lazyPage(() =>
 );
 const CodesTab = lazyPage(() =>
   import('./features/creator/codes/CodesTab').then((m) => m.CodesTab),
+);
+/** With the shell: who is not logged in does without. */
+const LazyRequireAccess = lazyPage<{ to: 'mayManage' | 'mayManageAll' }>(() =>
+  import('./shell/AppShell').then((m) => m.RequireAccess),
+);
+/** It guards pages, and is none: nothing loads it ahead. */
+const RequireAccess = ({ to }: { to: 'mayManage' | 'mayManageAll' }) => (
+  <LazyRequireAccess to={to} />
 );
 const InvitationPage = lazyPage(() =>
   import('./features/auth/InvitationPage').then((m) => m.InvitationPage),

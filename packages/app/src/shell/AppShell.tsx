@@ -225,3 +225,9 @@ function AroundScreens() {
     </Shell>
   );
 }
+
+/** Screens that change what a colleague may not change. Whoever follows a link to one is sent home. */
+export function RequireAccess({ to }: { to: 'mayManage' | 'mayManageAll' }) {
+  const { [to]: isAllowed } = useAccess();
+  return isAllowed ? <Outlet /> : <Navigate to={paths.home} replace />;
+}

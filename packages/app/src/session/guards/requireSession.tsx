@@ -6,7 +6,6 @@ import { features } from '@hearback/schema/features';
 import { loginBefore, paths, readNext } from '../../paths';
 import { useSession } from '../session';
 import { useInstall } from '../../shell/pwa/install';
-import { useAccess } from '../useAccess';
 import { type LetterPurpose, readLetterToken } from '../letterToken';
 
 interface RequireNoSessionOrLetterProps {
@@ -49,10 +48,4 @@ export function RequireSession() {
   const { pathname, search } = useLocation();
   if (isLoggedIn) return <Outlet />;
   return <Navigate to={returnsAfterLogin ? loginBefore(pathname + search) : paths.login} replace />;
-}
-
-/** Screens that change what a colleague may not change. Whoever follows a link to one is sent home. */
-export function RequireAccess({ to }: { to: 'mayManage' | 'mayManageAll' }) {
-  const { [to]: isAllowed } = useAccess();
-  return isAllowed ? <Outlet /> : <Navigate to={paths.home} replace />;
 }
