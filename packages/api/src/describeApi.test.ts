@@ -82,8 +82,8 @@ describe('the OpenAPI document', () => {
     });
     expect(typeOf('rating_max')).toEqual({ type: 'integer', minimum: 1, maximum: 10 });
     expect(typeOf('set_aside')).toEqual({ type: 'boolean', default: false });
-    expect(typeOf('company')).toEqual({ type: 'string', format: 'uuid' });
-    expect(typeOf('from')).toEqual({ type: 'string', format: 'date' });
+    expect(typeOf('company')).toEqual({ type: 'string', maxLength: 36, format: 'uuid' });
+    expect(typeOf('from')).toEqual({ type: 'string', maxLength: 10, format: 'date' });
     const texts = calls.flatMap(({ call }) =>
       (call.parameters ?? []).filter(
         ({ schema: { type, default: preset } }) =>

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { hash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import {
   CompiledQuery,
@@ -12,6 +13,7 @@ import {
 } from 'kysely';
 
 import type { Database } from './connect.ts';
+import { cutTurn } from './partitions/bounds.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -201,8 +203,8 @@ const views = {
 /** Writes through these views stay within them. */
 const writable = new Set<string>(['company', 'location', 'code', 'feedback', 'picture']);
 
-/** Key of the advisory lock that lets one process at a time make the views. */
-const turn = 0x6865_6f77;
+/** The pause before looking again whether another process is done with the tables. */
+const againMs = 50;
 
 /** Removes the views, so that the tables under them can be changed. */
 export const dropOwnPlaces = async (database: Database): Promise<void> => {
@@ -239,12 +241,18 @@ export const isCovered = async (database: Database): Promise<boolean> => {
  * other processes may be reading them.
  */
 export async function coverOwnPlaces(database: Database): Promise<void> {
-  if (await isCovered(database)) return;
-  await database.transaction().execute(async (inside) => {
-    await sql`select pg_advisory_xact_lock(${turn})`.execute(inside);
-    if (await isCovered(inside)) return;
-    await dropOwnPlaces(inside);
-    for (const statement of statements) await sql.raw(statement).execute(inside);
-    await sql.raw(`comment on schema own_places is '${version}'`).execute(inside);
-  });
+  while (!(await isCovered(database))) {
+    const isDone = await database.transaction().execute(async (inside) => {
+      // Not while another process partitions the tables: each would wait for a table that the other holds. Nor
+      // does this transaction wait for its end, since partitioning waits for transactions that began before.
+      const { rows } = await sql<{ is_mine: boolean }>`
+        select pg_try_advisory_xact_lock(${cutTurn}::int, 0) as is_mine`.execute(inside);
+      if (!rows[0]?.is_mine) return false;
+      await dropOwnPlaces(inside);
+      for (const statement of statements) await sql.raw(statement).execute(inside);
+      await sql.raw(`comment on schema own_places is '${version}'`).execute(inside);
+      return true;
+    });
+    if (!isDone) await wait(againMs);
+  }
 }

@@ -28,9 +28,10 @@ const isIn = (given: readonly unknown[] | undefined, known: (text: string) => bo
  * a number and a switch is true or false, as OpenAPI writes both into an address.
  */
 function typedParameter(schema: ParameterSchema): object {
-  const { maxLength: _, pattern, ...rest } = schema;
+  const { pattern, ...rest } = schema;
+  const { maxLength: _, ...kept } = rest;
   const number = (bounds: object) => ({
-    ...rest,
+    ...kept,
     type: 'integer',
     ...bounds,
     ...(rest.default !== undefined && { default: Number(rest.default) }),

@@ -63,7 +63,8 @@ describe('a message for a chat', () => {
     const sent = bodies();
     expect(sent).toHaveLength(2);
     expect(JSON.stringify(sent)).toContain(String.raw`\\[Click\\]\\(https://x\\.example\\)`);
-    expect(sent[1]).toMatchObject(
+    // They are sent side by side.
+    expect(sent.find((each) => JSON.stringify(each).includes('Kod wstrzymany'))).toMatchObject(
       card(
         [{ type: 'TextBlock', text: `Kod wstrzymany: ${code.name}`, weight: 'Bolder' }],
         `${room.api.settings.publicOrigin}/creator/editor/codes/${code.id}/`,

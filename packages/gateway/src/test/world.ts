@@ -168,6 +168,10 @@ export const user = {
   has_sample: false,
   deletes_at: null,
   unread_notifications: 2,
+  role: 'owner',
+  everywhere: true,
+  has_colleagues: false,
+  accounts: 1,
 };
 
 const estimate = { value: 0.5, low: 0.4, high: 0.6, n: 40 };

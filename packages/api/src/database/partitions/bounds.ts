@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 
 import type { Database } from '../connect.ts';
 
+/** Key of the advisory lock that lets one process at a time partition the tables. */
+export const cutTurn = 0x6865_6375;
+
 /** The tables that are cut by time. */
 export const cutTables = ['feedback', 'scan'] as const;
 export type CutTable = (typeof cutTables)[number];

@@ -2,7 +2,7 @@ import { sql, type QueryResult } from 'kysely';
 
 import { isBusyTable } from '../databaseErrors.ts';
 import type { Connection, Database } from '../connect.ts';
-import { cutTables, type CutTable, firstIdAt } from './bounds.ts';
+import { cutTables, type CutTable, cutTurn as turn, firstIdAt } from './bounds.ts';
 import { cutTable } from './cutTable.ts';
 
 /** Rows per batch: it ends in a moment. */
@@ -44,9 +44,6 @@ async function fillKeys(database: Database, table: CutTable, from: Date): Promis
     }
   }
 }
-
-/** Key of the advisory lock that lets one process at a time partition the tables. */
-const turn = 0x6865_6375;
 
 const dayMs = 86_400_000;
 
