@@ -22,13 +22,20 @@ const isForeign = /(?![\u0000-\u024f\u1e00-\u1e9f])\p{L}/u;
 const isExtended = /[\u0100-\u024f\u1e00-\u1e9f]/;
 
 /**
- * With kerning, or else without, each with the most bytes of letters that a page brings: pages of the sample stay
- * below 8,192 bytes in both languages. Tables that browsers do without are left out.
+ * With kerning, or else without, each with the most bytes of letters that a page brings. Tables that browsers do
+ * without are left out. Letters beyond Latin-1 are a second file of 500 bytes at least, so the limit without
+ * kerning is higher: a Polish name and its thanks are not to lose the face that English ones have.
  */
 const cuts = [
-  { maxBytes: 1_800, keepFeatures: ['kern'], dropTables: ['GDEF', 'GSUB', 'STAT'] },
-  { maxBytes: 1_760, keepFeatures: [], dropTables: ['GDEF', 'GPOS', 'GSUB', 'STAT'] },
+  { maxBytes: 2_000, keepFeatures: ['kern'], dropTables: ['GDEF', 'GSUB', 'STAT'] },
+  { maxBytes: 2_300, keepFeatures: [], dropTables: ['GDEF', 'GPOS', 'GSUB', 'STAT'] },
 ];
+
+/** The most bytes where questions are headings, too: pages of the sample stay below 8,192 in both languages. */
+const maxBytesWithQuestions = 1_800;
+
+/** A page without large questions has its name and its thanks. */
+const headingsWithoutQuestions = 2;
 
 const files = new Map<string, Promise<Buffer>>();
 
@@ -60,7 +67,7 @@ function emptyNames(font: Buffer): Buffer {
 }
 
 /** CSS with the face cut down to some characters. Undefined where it would be too large. */
-async function cutFace(text: string): Promise<string | undefined> {
+async function cutFace(text: string, mostBytes: number): Promise<string | undefined> {
   // WebAssembly of a megabyte, which a server without visitors does without.
   const subset = require('subset-font') as SubsetFont;
   const { convert } = require('fontverter') as Fontverter;
@@ -72,7 +79,9 @@ async function cutFace(text: string): Promise<string | undefined> {
         return convert(emptyNames(await subset(await fileOf(range), text, options)), 'woff2');
       }),
     );
-    if (cutFiles.reduce((sum, { length }) => sum + length, 0) > maxBytes) continue;
+    if (cutFiles.reduce((sum, { length }) => sum + length, 0) > Math.min(maxBytes, mostBytes)) {
+      continue;
+    }
     const [latin = '', extended] = cutFiles.map(
       (file) =>
         `@font-face{font-family:Bricolage Grotesque Variable;font-weight:700;font-display:optional;src:url(data:font/woff2;base64,${file.toString('base64')})`,
@@ -86,10 +95,11 @@ async function cutFace(text: string): Promise<string | undefined> {
 
 /** As many of the headings as fit, the most important ones first. The others get the system's face. */
 async function cutFor(headings: Headings): Promise<string> {
+  const mostBytes = headings.length > headingsWithoutQuestions ? maxBytesWithQuestions : Infinity;
   for (let count = headings.length; count > 0; count -= 1) {
     const text = headings.slice(0, count).map((heading) => heading.text);
     const characters = new Set(text.join(' ').replaceAll(/\s/g, ' '));
-    const face = await cutFace([...characters].toSorted().join(''));
+    const face = await cutFace([...characters].toSorted().join(''), mostBytes);
     const others = headings.slice(count).map(({ selector }) => selector);
     if (face !== undefined) {
       return others.length === 0 ? face : `${face}${others.join(',')}{font-family:inherit}`;
