@@ -5,6 +5,13 @@ interface Feedback {
   next_cursor: string | null;
 }
 
+const statuses = [
+  { name: 'New', value: 'new' },
+  { name: 'In Progress', value: 'in_progress' },
+  { name: 'Resolved', value: 'resolved' },
+  { name: 'Dismissed', value: 'dismissed' },
+];
+
 const shownFor = (...operations: string[]) => ({
   displayOptions: { show: { operation: operations } },
 });
@@ -98,12 +105,7 @@ export class Hearback {
             name: 'status',
             type: 'options',
             default: 'new',
-            options: [
-              { name: 'New', value: 'new' },
-              { name: 'In Progress', value: 'in_progress' },
-              { name: 'Resolved', value: 'resolved' },
-              { name: 'Dismissed', value: 'dismissed' },
-            ],
+            options: statuses,
           },
         ],
         ...shownFor('list'),
@@ -122,12 +124,7 @@ export class Hearback {
             name: 'status',
             type: 'options',
             default: 'resolved',
-            options: [
-              { name: 'New', value: 'new' },
-              { name: 'In Progress', value: 'in_progress' },
-              { name: 'Resolved', value: 'resolved' },
-              { name: 'Dismissed', value: 'dismissed' },
-            ],
+            options: statuses,
           },
         ],
         ...shownFor('update'),

@@ -22,11 +22,14 @@ function isSigned(context: WebhookContext, secret: string, body: Buffer): boolea
     .some((each) => each.length === wanted.length && timingSafeEqual(each, wanted));
 }
 
-const refusedWith = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null
-    ? ((error as { httpCode?: unknown }).httpCode ??
-      (error as { response?: { status?: unknown } }).response?.status)
-    : undefined;
+/** True if the API has no such webhook: somebody removed it in the portal. */
+function isGone(error: unknown): boolean {
+  const { httpCode, response } = Object(error) as {
+    httpCode?: unknown;
+    response?: { status?: unknown };
+  };
+  return Number(httpCode ?? response?.status) === 404;
+}
 
 /** Starts a workflow with what happens in a Hearback account. */
 export class HearbackTrigger {
@@ -84,7 +87,7 @@ export class HearbackTrigger {
           );
           return webhook.url === this.getNodeWebhookUrl('default') && webhook.state === 'enabled';
         } catch (error) {
-          if (refusedWith(error) !== 404 && refusedWith(error) !== '404') throw error;
+          if (!isGone(error)) throw error;
           return false;
         }
       },
@@ -114,8 +117,7 @@ export class HearbackTrigger {
           try {
             await ask(this, 'DELETE', `/webhook/${kept['webhookId']}/`);
           } catch (error) {
-            // Somebody removed it in the portal.
-            if (refusedWith(error) !== 404 && refusedWith(error) !== '404') throw error;
+            if (!isGone(error)) throw error;
           }
         }
         delete kept['webhookId'];

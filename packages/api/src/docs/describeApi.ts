@@ -7,7 +7,7 @@ import { webhookEvents } from '@hearback/schema/rules';
 import type { ApiEnv } from '../apiEnv.ts';
 import { Code } from '../code/contract.ts';
 import { Feedback } from '../feedback/contract.ts';
-import { moment } from '../http/list.ts';
+import { moment, patterns } from '../http/list.ts';
 
 type Specification = Awaited<ReturnType<typeof generateSpecs>>;
 type Webhooks = NonNullable<Specification['webhooks']>;
@@ -37,15 +37,15 @@ function typedParameter(schema: ParameterSchema): object {
     ...(rest.default !== undefined && { default: Number(rest.default) }),
   });
   switch (pattern) {
-    case String.raw`^\d{1,9}$`:
+    case patterns.wholeNumber.source:
       return number({ minimum: 0, maximum: 999_999_999 });
-    case '^(?:[1-9]|10)$':
+    case patterns.rating.source:
       return number({ minimum: 1, maximum: 10 });
-    case String.raw`^[1-9]\d*$`:
+    case patterns.version.source:
       return number({ minimum: 1 });
-    case '^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$':
+    case patterns.uuid.source:
       return { ...rest, format: 'uuid' };
-    case String.raw`^20\d{2}-\d{2}-\d{2}$`:
+    case patterns.day.source:
       return { ...rest, format: 'date' };
   }
   if (isIn(rest.enum, (text) => text === 'true' || text === 'false')) {

@@ -13,6 +13,7 @@ import {
   moment,
   orderingBy,
   pageOf,
+  patterns,
   tz,
 } from '../http/list.ts';
 import { ids } from '../collection/contract.ts';
@@ -133,7 +134,7 @@ const FeedbackPeriod = v.picklist([
 const rating = v.optional(
   v.pipe(
     boundedText(2, { tooLong: issueSentences.out_of_range }),
-    v.regex(/^(?:[1-9]|10)$/, issueSentences.out_of_range),
+    v.regex(patterns.rating, issueSentences.out_of_range),
     v.transform(Number),
   ),
 );

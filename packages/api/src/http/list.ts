@@ -4,10 +4,19 @@ import { isDay } from '@hearback/schema/periods';
 import { boundedText, optionalText, timeZone } from '@hearback/schema/rules';
 import * as v from 'valibot';
 
+/** Patterns of texts in an address; the OpenAPI document tells them as types. */
+export const patterns = {
+  wholeNumber: /^\d{1,9}$/,
+  rating: /^(?:[1-9]|10)$/,
+  version: /^[1-9]\d*$/,
+  uuid: /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+  day: /^20\d{2}-\d{2}-\d{2}$/,
+} as const;
+
 /** An id that a caller has chosen. */
 export const uuidText = v.pipe(
   boundedText(36, { type: issueSentences.required, tooLong: issueSentences.invalid }),
-  v.regex(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, issueSentences.invalid),
+  v.regex(patterns.uuid, issueSentences.invalid),
 );
 
 /** The revision that was edited: another one by now is not overwritten. Left out, nothing is compared. */
@@ -19,7 +28,7 @@ export const revision = v.optional(
 export const wholeNumber = (minimum: number) =>
   v.pipe(
     boundedText(9, { tooLong: issueSentences.out_of_range }),
-    v.regex(/^\d{1,9}$/, issueSentences.out_of_range),
+    v.regex(patterns.wholeNumber, issueSentences.out_of_range),
     v.transform(Number),
     v.minValue(minimum, issueSentences.out_of_range),
   );
@@ -55,7 +64,7 @@ const daysMax = 3_660;
 const calendarDay = v.optional(
   v.pipe(
     boundedText(10, { tooLong: issueSentences.invalid_day }),
-    v.regex(/^20\d{2}-\d{2}-\d{2}$/, issueSentences.invalid_day),
+    v.regex(patterns.day, issueSentences.invalid_day),
     v.check(isDay, issueSentences.invalid_day),
   ),
 );

@@ -80,8 +80,6 @@ export interface AnswerPage {
   conflicts?: readonly (keyof AnswerWork)[];
 }
 
-const statuses = ['new', 'in_progress', 'resolved', 'dismissed'] as const;
-
 /** The form with which the recipient of a letter handles an answer, and the result of the last change. */
 function workForm(
   answer: OpenedAnswer,
@@ -94,7 +92,6 @@ function workForm(
     resolved: formatMessage(messages.statusResolved),
     dismissed: formatMessage(messages.statusDismissed),
   };
-  const nameOf = (value: string) => statusNames[value as keyof typeof statusNames] ?? value;
   const label = {
     reply: formatMessage(messages.reply),
     status: formatMessage(messages.status),
@@ -109,15 +106,13 @@ function workForm(
     status: '',
     note: formatMessage(messages.noteHint),
   };
-  const isWrong = (field: keyof AnswerWork) =>
-    issues[field] !== undefined || conflicts.includes(field);
 
   /** A field with the reason it was not saved, which a screen reader says with it. */
   const field = (name: keyof AnswerWork, control: (attributes: string) => string) => {
     const reason = conflicts.includes(name)
       ? formatMessage(messages.conflictField)
       : issues[name] && formatMessage(messages.tooLong, { max: limits.feedbackNoteMaxLength });
-    const text = name === 'status' ? nameOf(answer.status) : answer[name];
+    const text = name === 'status' ? statusNames[answer.status] : answer[name];
     const current = conflicts.includes(name)
       ? `<blockquote dir="auto">${escapeHtml(text === '' ? '–' : text)}</blockquote>`
       : '';
@@ -126,7 +121,7 @@ function workForm(
     const attributes = [
       `id="${name}" name="${name}"`,
       about.length > 0 && `aria-describedby="${about.join(' ')}"`,
-      isWrong(name) && 'aria-invalid="true"',
+      reason && 'aria-invalid="true"',
     ]
       .filter(Boolean)
       .join(' ');
@@ -148,9 +143,9 @@ function workForm(
     answer.replyBy === 'nobody'
       ? `<div class="field"><p class="muted">${escapeHtml(formatMessage(messages.replyByNobody))}</p></div>`
       : textArea('reply', limits.feedbackReplyMaxLength);
-  const options = statuses.map(
-    (value) =>
-      `<option value="${value}"${value === written.status ? ' selected' : ''}>${escapeHtml(nameOf(value))}</option>`,
+  const options = Object.entries(statusNames).map(
+    ([value, name]) =>
+      `<option value="${value}"${value === written.status ? ' selected' : ''}>${escapeHtml(name)}</option>`,
   );
   const status = field(
     'status',
@@ -170,7 +165,8 @@ export function answerPage(page: AnswerPage): string {
   const { language, answer, expiresAt, url, isSaved = false, issues = {}, conflicts = [] } = page;
   const { formatMessage, formatDate } = letterIntl(language, polish);
   const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
-  const open = `<p><a class="button" href="${escapeHtml(url)}">${escapeHtml(formatMessage(messages.open))}</a></p>`;
+  const openLink = (look: string) =>
+    `<p><a class="${look}" href="${escapeHtml(url)}">${escapeHtml(formatMessage(messages.open))}</a></p>`;
 
   if (answer === 'deleted') {
     const title = formatMessage(messages.deletedTitle);
@@ -180,7 +176,7 @@ export function answerPage(page: AnswerPage): string {
   if (answer === 'expired') {
     const title = formatMessage(messages.expiredTitle);
     const text = paragraph(formatMessage(messages.expiredBody));
-    return pageOf(language, title, escapeHtml(title), text + open);
+    return pageOf(language, title, escapeHtml(title), text + openLink('button'));
   }
 
   const { rating, comment, timeZone } = answer;
@@ -211,7 +207,7 @@ export function answerPage(page: AnswerPage): string {
     language,
     title,
     `${escapeHtml(title)}${stars}`,
-    `${result()}${words}<dl>${facts.join('')}</dl>${workForm(answer, page)}${open.replace('class="button"', 'class="button second"')}<p class="muted">${escapeHtml(note)}</p>`,
+    `${result()}${words}<dl>${facts.join('')}</dl>${workForm(answer, page)}${openLink('button second')}<p class="muted">${escapeHtml(note)}</p>`,
   );
 }
 

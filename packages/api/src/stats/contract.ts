@@ -4,7 +4,7 @@ import { boundedText, topicChoices } from '@hearback/schema/rules';
 import * as v from 'valibot';
 
 import { SentimentSchema } from '../feedback/contract.ts';
-import { checkDays, count, daysQuery, idFilter, moment, tz } from '../http/list.ts';
+import { checkDays, count, daysQuery, idFilter, moment, patterns, tz } from '../http/list.ts';
 
 /** Calendar windows in the reader's time zone; the `last_*` of a period are the previous whole ones. */
 export const Timeframe = v.picklist([
@@ -45,7 +45,7 @@ export type StatsFilter = Pick<StatsQuery, 'company' | 'site' | 'code' | 'form'>
 const versionNumber = v.optional(
   v.pipe(
     boundedText(6, { tooLong: issueSentences.out_of_range }),
-    v.regex(/^[1-9]\d*$/, issueSentences.out_of_range),
+    v.regex(patterns.version, issueSentences.out_of_range),
     v.transform(Number),
   ),
 );

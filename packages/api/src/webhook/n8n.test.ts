@@ -18,7 +18,7 @@ const room = openWebhookRoom();
 const data: Record<string, unknown> = {};
 afterAll(() => vi.useRealTimers());
 
-/** What n8n hands to a node: its parameters, its credential, and requests that reach the API of this test. */
+/** A context as n8n passes it to a node: parameters, credential, and requests that reach the API of this test. */
 async function contextOf(parameters: Record<string, unknown>, items = 1) {
   const scopes = ['write:webhooks', 'read:feedback', 'write:feedback'] as const;
   const { program } = await makeKey(room.api, room.owner, scopes);

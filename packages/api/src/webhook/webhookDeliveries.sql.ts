@@ -90,7 +90,9 @@ const originColumns = () => {
 const anew = (now: Date) =>
   ({ state: 'waiting', due_at: now, tries: 0, trouble: null, ...originColumns() }) as const;
 
-const uuids = (ids: readonly string[]) => sql`string_to_array(${ids.join(',')}, ',')::uuid[]`;
+/** Ids as an array of the database. */
+export const uuids = (ids: readonly string[]) =>
+  sql<string[]>`string_to_array(${ids.join(',')}, ',')::uuid[]`;
 
 /** Messages to webhooks: those that wait, and what became of the others. */
 export const webhookDeliveriesSql = {

@@ -4,6 +4,7 @@ import type { WebhookChange, WebhookInput, WebhookState } from './contract.ts';
 import type { Database } from '../database/connect.ts';
 import type { WebhookTables } from '../database/Tables.ts';
 import { isId } from '../tools/ids.ts';
+import { uuids } from './webhookDeliveries.sql.ts';
 
 export type StoredWebhook = Selectable<WebhookTables['webhook']> & {
   /** When a message was last sent there. */
@@ -26,9 +27,6 @@ interface NewWebhook extends Omit<WebhookInput, 'is_enabled' | 'password'> {
 
 const eventList = (events: readonly string[]) =>
   sql<string[]>`string_to_array(${events.join(',')}, ',')`;
-
-const uuidArray = (ids: readonly string[]) =>
-  sql<string[]>`string_to_array(${ids.join(',')}, ',')::uuid[]`;
 
 const textArray = (texts: readonly string[]) =>
   sql<
@@ -91,7 +89,7 @@ export const webhooksSql = {
         ...webhook,
         account_id: accountId,
         events: eventList(events),
-        location_ids: uuidArray(locations),
+        location_ids: uuids(locations),
         words: textArray(words),
         created_at: createdAt,
         updated_at: createdAt,
@@ -113,7 +111,7 @@ export const webhooksSql = {
         ...(events !== undefined && { events: eventList(events) }),
         ...(format !== undefined && { format }),
         ...(rating_max !== undefined && { rating_max }),
-        ...(locations !== undefined && { location_ids: uuidArray(locations) }),
+        ...(locations !== undefined && { location_ids: uuids(locations) }),
         ...(words !== undefined && { words: textArray(words) }),
         updated_at: now,
       })

@@ -1,4 +1,5 @@
 import { limits } from '@hearback/schema/limits';
+import { letsMoreThrough } from '@hearback/schema/rules';
 
 import type { Viewer } from '../apiEnv.ts';
 import type { SecurityEventKind } from '../account/securityEventsContract.ts';
@@ -49,20 +50,14 @@ const toWebhook = (webhook: StoredWebhook, now: Date): Webhook => ({
   date_created: webhook.created_at.toISOString(),
 });
 
-/** True if a list that narrows, where empty is everything, lets more through than before. */
-const isWider = (before: readonly string[], after: readonly string[] | undefined): boolean =>
-  after !== undefined &&
-  before.length > 0 &&
-  (after.length === 0 || after.some((one) => !before.includes(one)));
-
 /** True when a change sends data elsewhere, other data, or data again: such changes take the password. */
 const sendsMore = (
   before: StoredWebhook,
   { url, events, is_enabled, rating_max: most, locations, words }: Omit<WebhookChange, 'password'>,
 ): boolean =>
   (most !== undefined && (most ?? limits.ratingMax) > (before.rating_max ?? limits.ratingMax)) ||
-  isWider(before.location_ids, locations) ||
-  isWider(before.words, words) ||
+  (locations !== undefined && letsMoreThrough(before.location_ids, locations)) ||
+  (words !== undefined && letsMoreThrough(before.words, words)) ||
   (url !== undefined && url !== before.url) ||
   (events !== undefined && events.toSorted().join() !== before.events.toSorted().join()) ||
   (is_enabled === true && before.state !== 'enabled');

@@ -42,6 +42,7 @@ export {
   type TopicName,
 } from './topics.ts';
 export {
+  letsMoreThrough,
   webhook,
   webhookEvents,
   webhookFormats,

@@ -18,6 +18,10 @@ export type WebhookFormat = (typeof webhookFormats)[number];
 
 export type WebhookEvent = (typeof webhookEvents)[number];
 
+/** True if a list that narrows what a webhook is told, where empty is everything, lets more through than before. */
+export const letsMoreThrough = (before: readonly string[], after: readonly string[]): boolean =>
+  before.length > 0 && (after.length === 0 || after.some((one) => !before.includes(one)));
+
 const isWebAddress = (text: string): boolean => {
   // That nothing is typed is said by another rule.
   if (!URL.canParse(text)) return text === '';

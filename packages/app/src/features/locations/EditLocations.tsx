@@ -110,8 +110,8 @@ export function EditLocations({ locations, onClose }: Props) {
   const { validate, issueText } = useFieldIssues();
   const check = validate(ownAddress);
   const [updateLocation] = useUpdateLocationMutation({ errorPolicy: 'all' });
-  const [left, setLeft] = useState(locations);
-  const failed = left.length < locations.length || left !== locations ? left : [];
+  /** Those that the last try could not change: the next one changes these alone. */
+  const [failed, setFailed] = useState<Props['locations']>([]);
 
   return (
     <FormikDialog<Values>
@@ -128,13 +128,13 @@ export function EditLocations({ locations, onClose }: Props) {
         const change = toChange(values);
         if (Object.keys(change).length === 0) return onClose();
         const refused: LocationRow_LocationFragment[] = [];
-        for (const location of left) {
+        for (const location of failed.length > 0 ? failed : locations) {
           const { data } = await updateLocation({
             variables: { input: { id: location.id, ...change } },
           });
           if (!data?.updateLocation.location) refused.push(location);
         }
-        if (refused.length > 0) return setLeft(refused);
+        if (refused.length > 0) return setFailed(refused);
         showSnackbar('success', messages.updatedMany, { count: locations.length });
         onClose();
       }}

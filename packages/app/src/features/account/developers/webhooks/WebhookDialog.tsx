@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 
 import { limits } from '@hearback/schema/limits';
-import { webhook as rule } from '@hearback/schema/rules';
+import { letsMoreThrough, webhook as rule } from '@hearback/schema/rules';
 import { NumberField } from '@hearback/ui';
 
 import {
@@ -76,10 +76,6 @@ const wordsOf = (text: string): string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-/** True if a list that narrows, where empty is everything, lets more through than before. */
-const isWider = (before: readonly string[], after: readonly string[]): boolean =>
-  before.length > 0 && (after.length === 0 || after.some((one) => !before.includes(one)));
-
 /** True if the URL or the events change or sending resumes: these changes require the password. */
 const sendsMore = (
   { url, events: chosen, isEnabled, ratingMax, locations, words }: Omit<WebhookValues, 'password'>,
@@ -88,8 +84,8 @@ const sendsMore = (
   !webhook ||
   url.trim() !== webhook.url ||
   [...chosen].toSorted().join() !== [...webhook.events].toSorted().join() ||
-  isWider(webhook.locations, locations) ||
-  isWider(webhook.words, wordsOf(words)) ||
+  letsMoreThrough(webhook.locations, locations) ||
+  letsMoreThrough(webhook.words, wordsOf(words)) ||
   (ratingMax ?? limits.ratingMax) > (webhook.ratingMax ?? limits.ratingMax) ||
   (isEnabled && webhook.state !== 'ENABLED');
 
