@@ -20,7 +20,7 @@ const building: Step[] = [
   ],
 ];
 
-/** What reads neither generated code nor builds. */
+/** Steps that read neither generated code nor builds. */
 const readingSources: Step[] = [['regular expressions', 'node', 'scripts/checkPatterns.ts']];
 
 const readingAll: Step[] = [

@@ -63,7 +63,10 @@ function withDocumentTypes(schema: unknown): unknown {
   return { ...rest, properties: Object.fromEntries(typed) };
 }
 
-const mapValues = (of: object, map: (value: unknown) => unknown) =>
+const mapValues = <Given, Result>(
+  of: Record<string, Given>,
+  map: (value: Given) => Result,
+): Record<string, Result> =>
   Object.fromEntries(Object.entries(of).map(([key, value]) => [key, map(value)]));
 
 /** Schema of a call's input and output. The gateway reads only JSON responses. */
@@ -102,7 +105,7 @@ const compilerOptions = {
 async function writeApiTypes({ components, paths }: OpenApi) {
   const calls = Object.entries(paths).map(([path, methods]) => [
     path.replace(/^\/api/, ''),
-    objectOf(mapValues(methods, (call) => toCallSchema(call as Call)) as Record<string, Schema>),
+    objectOf(mapValues(methods, toCallSchema)),
   ]);
   const types = await compile(
     {
@@ -147,12 +150,7 @@ function toClientCall({ summary, parameters = [], requestBody, responses }: Call
   const given = places.filter(({ isThere }) => isThere);
   const contentOf = (content: Record<string, { schema?: Schema }>) =>
     objectOf({
-      content: objectOf(
-        mapValues(content, (one) => (one as { schema?: Schema }).schema ?? {}) as Record<
-          string,
-          Schema
-        >,
-      ),
+      content: objectOf(mapValues(content, ({ schema = {} }) => schema)),
     });
   return {
     ...objectOf({
@@ -161,11 +159,7 @@ function toClientCall({ summary, parameters = [], requestBody, responses }: Call
         given.filter(({ isNeeded }) => isNeeded).map(({ place }) => place),
       ),
       ...(requestBody && { requestBody: contentOf(requestBody.content) }),
-      responses: objectOf(
-        mapValues(responses, (one) =>
-          contentOf((one as Call['responses'][string]).content ?? {}),
-        ) as Record<string, Schema>,
-      ),
+      responses: objectOf(mapValues(responses, ({ content = {} }) => contentOf(content))),
     }),
     ...(summary !== undefined && { description: summary }),
   };
@@ -185,9 +179,8 @@ async function writeClientTypes({ components, paths, webhooks }: OpenApi) {
     webhooks: objectOf(
       mapValues(
         webhooks,
-        (one) =>
-          (one as { post: Call }).post.requestBody?.content['application/json']?.schema ?? {},
-      ) as Record<string, Schema>,
+        ({ post }) => post.requestBody?.content['application/json']?.schema ?? {},
+      ),
     ),
   });
   const names = definitionsOf(schema, components.schemas);

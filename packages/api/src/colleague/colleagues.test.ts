@@ -186,7 +186,7 @@ describe('a colleague', () => {
     expect((await api.as(zoe).get('/location/')).status).toBe(401);
     expect((await api.fetch(unused.url)).status).toBe(410);
 
-    // What is left is an account of their own, with nothing in it.
+    // They keep an account of their own, with nothing in it.
     const again = await logIn('zoe@example.com');
     expect(await countOf(again, '/location/')).toBe(0);
   });

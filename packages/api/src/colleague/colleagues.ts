@@ -192,6 +192,25 @@ export const createColleagues = (tools: Tools) => {
     return person;
   };
 
+  /** Ends a membership, and the sessions of whoever had it. */
+  const endMembership = async (
+    viewer: Viewer,
+    id: string,
+    kind: 'colleague_removed' | 'colleague_left',
+    origin: Origin,
+  ): Promise<void> => {
+    const { accountId } = viewer;
+    const ended = await transact(async (inside) => {
+      const membership = orNotFound(await membershipsSql.lock(inside.db, accountId, id));
+      const { person_account_id: homeId, person_id: personId } = membership;
+      const person = await peopleSql.find(inside.db, homeId, personId);
+      await membershipsSql.remove(inside.db, accountId, membership.id);
+      await note(inside, viewer, kind, person?.email ?? '', origin);
+      return sessionsSql.endOfMember(inside.db, accountId, personId, now());
+    });
+    forgetSessions(ended);
+  };
+
   return {
     async list(viewer: Viewer): Promise<Colleagues> {
       const [colleagues, invitations] = await Promise.all([
@@ -248,9 +267,11 @@ export const createColleagues = (tools: Tools) => {
     /** Sends the letter again, with a new link for another seven days. */
     async resend(viewer: Viewer, id: string): Promise<Invitation> {
       const { accountId } = viewer;
+      // Not inside of `transact`: counting has a connection of its own.
+      const { email } = orNotFound(await invitationsSql.find(db, accountId, id));
+      await limits.spend(lettersToAddress, email);
       await transact(async (inside) => {
-        const invitation = orNotFound(await invitationsSql.find(inside.db, accountId, id));
-        await limits.spend(lettersToAddress, invitation.email);
+        orNotFound(await invitationsSql.find(inside.db, accountId, id));
         await invitationsSql.renew(inside.db, accountId, id, now(), expiry());
         await askForInvitation(inside, accountId, id);
       });
@@ -272,7 +293,7 @@ export const createColleagues = (tools: Tools) => {
     /** Changes the role and the places of a colleague, from their next request on. */
     async update(viewer: Viewer, id: string, input: ColleagueInput, origin: Origin) {
       const { accountId } = viewer;
-      await transact(async (inside) => {
+      const row = await transact(async (inside) => {
         const { id: membershipId } = orNotFound(
           await membershipsSql.lock(inside.db, accountId, id),
         );
@@ -282,40 +303,19 @@ export const createColleagues = (tools: Tools) => {
         const all = await membershipsSql.list(inside.db, accountId);
         const changed = orNotFound(all.find((each) => each.id === membershipId));
         await note(inside, viewer, 'colleague_changed', changed.email, origin);
+        return changed;
       });
-      const all = await membershipsSql.list(db, accountId);
-      return toColleague(orNotFound(all.find((each) => each.id === id.toLowerCase())), viewer);
+      return toColleague(row, viewer);
     },
 
     /** Removes a colleague: their sessions in the account end at once, in every process. */
-    async remove(viewer: Viewer, id: string, origin: Origin): Promise<void> {
-      const { accountId } = viewer;
-      const ended = await transact(async (inside) => {
-        const removed = orNotFound(await membershipsSql.lock(inside.db, accountId, id));
-        const person = await peopleSql.find(
-          inside.db,
-          removed.person_account_id,
-          removed.person_id,
-        );
-        await membershipsSql.remove(inside.db, accountId, removed.id);
-        await note(inside, viewer, 'colleague_removed', person?.email ?? '', origin);
-        return sessionsSql.endOfMember(inside.db, accountId, removed.person_id, now());
-      });
-      forgetSessions(ended);
-    },
+    remove: (viewer: Viewer, id: string, origin: Origin) =>
+      endMembership(viewer, id, 'colleague_removed', origin),
 
     /** Leaves the account that the caller acts in. Its owner stays. */
     async leave(viewer: Viewer, origin: Origin): Promise<void> {
-      const { accountId, userId } = viewer;
-      const ended = await transact(async (inside) => {
-        const own = await membershipsSql.ofPerson(inside.db, accountId, userId);
-        const left = orNotFound(own && (await membershipsSql.lock(inside.db, accountId, own.id)));
-        const person = await peopleSql.find(inside.db, left.person_account_id, left.person_id);
-        await membershipsSql.remove(inside.db, accountId, left.id);
-        await note(inside, viewer, 'colleague_left', person?.email ?? '', origin);
-        return sessionsSql.endOfMember(inside.db, accountId, userId, now());
-      });
-      forgetSessions(ended);
+      const own = await membershipsSql.ofPerson(db, viewer.accountId, viewer.userId);
+      await endMembership(viewer, orNotFound(own).id, 'colleague_left', origin);
     },
 
     /** Says what a link invites to. */

@@ -67,7 +67,6 @@ const narrowed = (database: Database): Database => database.withPlugin(noteHolde
 export const narrowStore = (store: Store): Store => ({
   ...store,
   db: narrowed(store.db),
-  enqueue: store.enqueue,
   transact: (work) => store.transact((inside) => work(narrowStore(inside))),
   snapshot: (work) => store.snapshot((inside) => work(narrowStore(inside))),
   read: (work) => store.read((db) => work(narrowed(db))),

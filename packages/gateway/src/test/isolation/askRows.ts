@@ -12,7 +12,7 @@ export interface RestOperation {
   name: string;
   method: string;
   path: string;
-  /** Who may make it. Undefined for a call without a session. */
+  /** The roles that may make it. Undefined for a call without a session. */
   role: string | undefined;
 }
 

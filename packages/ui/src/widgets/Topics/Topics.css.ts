@@ -29,7 +29,7 @@ export const part = style({
   },
 });
 
-/** How many there are, and the two sides, on one line. Each has its place in it, so that they are compared from topic to topic. */
+/** The count and the two sides on one line, each at the same place in every topic, so that topics compare. */
 export const moods = style({
   display: 'flex',
   flexWrap: 'wrap',
