@@ -30,7 +30,7 @@ import { notificationRoutes } from './notification/routes.ts';
 import { healthz } from './operator/routes.ts';
 import { createServices, type Services, type ServiceTools } from './services.ts';
 import { statsRoutes } from './stats/routes.ts';
-import { surveyRoutes } from './survey/routes.ts';
+import { createSubmitDirectly, surveyRoutes } from './survey/routes.ts';
 import { templateRoutes } from './template/routes.ts';
 import { isApiSecret } from './tools/randomSecrets.ts';
 import type { SpanTracer } from './tracing/currentWork.ts';
@@ -75,7 +75,7 @@ const createCalls = (services: Services) => {
   return api;
 };
 
-/** The API as one Fetch handler. It starts nothing: what runs is among the tools. */
+/** The API as one Fetch handler, with the call that visitors make most as a function. It starts nothing: what runs is among the tools. */
 export function createApi(tools: ServiceTools, measure?: MeasureRequest, tracer?: SpanTracer) {
   const services = createServices(tools);
   const app = new Hono<ApiEnv>({
@@ -118,5 +118,6 @@ export function createApi(tools: ServiceTools, measure?: MeasureRequest, tracer?
   });
   app.onError(sendError);
 
-  return app;
+  const submit = createSubmitDirectly({ ...tools, services, measure, tracer });
+  return Object.assign(app, { submit });
 }

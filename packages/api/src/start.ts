@@ -25,6 +25,7 @@ import { createJudging } from './feedback/createJudging.ts';
 import { judgeWaiting } from './feedback/judgeWaiting.ts';
 import { createReadWords } from './stats/createReadWords.ts';
 import { createIngestion } from './survey/createIngestion.ts';
+import type { SubmitDirectly } from './survey/routes.ts';
 import { createWebhookSender } from './webhook/createWebhookSender.ts';
 import type { SpanTracer } from './tracing/currentWork.ts';
 import { createLimits } from './http/limits.ts';
@@ -38,6 +39,7 @@ import { createSigner } from './account/tokens.ts';
 import { createWorkers } from './workers/createWorkers.ts';
 
 export { StartError } from './StartError.ts';
+export type { SubmitDirectly } from './survey/routes.ts';
 
 interface Options {
   logger?: Logger;
@@ -58,6 +60,8 @@ export interface RunningApi {
     request: Request,
     bindings?: { trusted?: boolean; incoming?: unknown },
   ) => Promise<Response>;
+  /** Takes a visitor's answer from a caller in the same process. */
+  submit: SubmitDirectly;
   /** True when the process can do its work now. */
   ready: () => Promise<boolean>;
   /** From now on it is not ready, and still does what it is asked. */
@@ -192,6 +196,7 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
 
     return {
       fetch: (request, bindings) => inFlight.track(app.fetch(request, bindings)),
+      submit: (call) => inFlight.track(app.submit(call)),
       ready: isReady(tools),
       leave: () => {
         isLeaving = true;

@@ -1,3 +1,4 @@
+import type { SubmitDirectly } from '@hearback/api/start';
 import type { Logger } from 'pino';
 
 import { type CallApi, passTraceOn, watchWrites } from './api/callApi.ts';
@@ -58,6 +59,8 @@ export interface SiteTools {
   env: GatewayEnv;
   version: string;
   callApi: CallApi;
+  /** Takes answers in, if the API runs in this process. */
+  submit?: SubmitDirectly | undefined;
   isApiReady: () => Promise<boolean>;
   isDraining: () => boolean;
   folders: SiteFolders;
@@ -175,6 +178,7 @@ export async function createSite(tools: SiteTools): Promise<Product> {
   };
   const toApi = createForwardToApi({
     call: callApi,
+    submit: tools.submit,
     apiBase,
     publicOrigin: env.publicOrigin,
     logger,
@@ -189,6 +193,7 @@ export async function createSite(tools: SiteTools): Promise<Product> {
   const visitorTools = built && {
     ...built,
     fetch: callApi,
+    submit: tools.submit,
     apiBase,
     publicOrigin: env.publicOrigin,
     surveys,

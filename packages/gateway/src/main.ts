@@ -27,9 +27,10 @@ const folders = {
   storybook: `${root}storybook-static`,
 };
 
-type ReachedApi = Pick<RunningApi, 'ready' | 'close' | 'announcements'> & {
-  call: (request: Request) => Promise<Response>;
-};
+type ReachedApi = Pick<RunningApi, 'ready' | 'close' | 'announcements'> &
+  Partial<Pick<RunningApi, 'submit'>> & {
+    call: (request: Request) => Promise<Response>;
+  };
 
 /** The API in another process, reached over HTTP. */
 const findApiAt = (url: string, logger: Logger): ReachedApi => ({
@@ -86,6 +87,7 @@ async function start(): Promise<void> {
     env,
     version,
     callApi: api.call,
+    submit: api.submit,
     isApiReady: api.ready,
     isDraining: () => isDraining,
     folders: { ...folders, builds: join(env.dataDir, 'builds') },

@@ -63,33 +63,53 @@ export function orNotFound<Thing>(thing: Thing | undefined | false): Thing {
   return thing;
 }
 
-const send = (error: ApiError) => {
+/** A refusal as it goes over the wire. */
+export interface SentRefusal {
+  status: number;
+  headers: Record<string, string>;
+  /** Sent as JSON. */
+  body: Record<string, unknown>;
+}
+
+function describe(error: ApiError): SentRefusal {
   const isAboutFields = error.code === 'invalid_input' && Object.keys(error.fields).length > 0;
   const code = error.isBare ? {} : { code: error.code };
-  const body = isAboutFields
-    ? { ...error.fields, ...error.body }
-    : { ...error.fields, detail: error.message, ...code, ...error.body };
-  const headers = new Headers({ 'Content-Type': 'application/json', ...error.headers });
-  if (error.status === 401) headers.set('WWW-Authenticate', 'Bearer realm="api"');
-  return new Response(JSON.stringify(body), { status: error.status, headers });
-};
+  return {
+    status: error.status,
+    headers: {
+      'Content-Type': 'application/json',
+      ...error.headers,
+      ...(error.status === 401 && { 'WWW-Authenticate': 'Bearer realm="api"' }),
+    },
+    body: isAboutFields
+      ? { ...error.fields, ...error.body }
+      : { ...error.fields, detail: error.message, ...code, ...error.body },
+  };
+}
 
-/** Turns whatever was thrown into the answer that rest-api promises. A bug is logged, never shown. */
-export function sendError(error: Error, c: Context<ApiEnv>): Response {
-  if (error instanceof ApiError) return send(error);
-  if (error instanceof HTTPException) return error.getResponse();
-
+/** The refusal that rest-api promises for whatever was thrown. A bug is logged, never shown. */
+export function toRefusal(
+  error: unknown,
+  { logger, requestId }: Pick<ApiEnv['Variables'], 'logger' | 'requestId'>,
+): SentRefusal {
+  if (error instanceof ApiError) return describe(error);
   if (isDatabaseDown(error)) {
-    c.var.logger.error({ err: error }, 'The database does not answer');
-    return send(
+    logger.error({ err: error }, 'The database does not answer');
+    return describe(
       new ApiError('unavailable', 'The service is not available right now.', {
         headers: { 'Retry-After': '2' },
       }),
     );
   }
-
-  c.var.logger.error({ err: error }, 'Unexpected error');
-  return send(
-    new ApiError('server_error', 'Unexpected error.', { body: { request_id: c.var.requestId } }),
+  logger.error({ err: error }, 'Unexpected error');
+  return describe(
+    new ApiError('server_error', 'Unexpected error.', { body: { request_id: requestId } }),
   );
+}
+
+/** Answers a request whose handler threw. */
+export function sendError(error: Error, c: Context<ApiEnv>): Response {
+  if (error instanceof HTTPException) return error.getResponse();
+  const { status, headers, body } = toRefusal(error, c.var);
+  return new Response(JSON.stringify(body), { status, headers });
 }

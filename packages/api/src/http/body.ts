@@ -42,7 +42,8 @@ export const withoutNullCharacters = <Document>() =>
     issueSentences.null_characters,
   );
 
-const maxBytes = 100_000;
+/** The largest JSON body. */
+export const maxBytes = 100_000;
 
 /** One half of a character that takes two: JSON can write it, UTF-8 and the database cannot. */
 const halfCharacter = /\\u[dD][89a-fA-F]/;
@@ -54,7 +55,8 @@ const refuseHalfCharacters = (key: string, value: unknown): unknown => {
   return value;
 };
 
-const parse = (bytes: Uint8Array): unknown => {
+/** Reads bytes as JSON. Throws `invalid_input` for other text. */
+export const parseJson = (bytes: Uint8Array): unknown => {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return JSON.parse(text, halfCharacter.test(text) ? refuseHalfCharacters : undefined);
@@ -120,6 +122,30 @@ function unknownIn(value: object, { entries }: BodySchema): Issues {
   return Object.fromEntries(unknown.slice(0, 20).map((name) => [name, [sentence]]));
 }
 
+/** Checks the value of a JSON body. Throws `invalid_input`, which names the issues of each field. */
+export function checkBody<Schema extends BodySchema>(
+  schema: Schema,
+  value: unknown,
+  { takesMore = false }: Pick<Options, 'takesMore'> = {},
+): v.InferOutput<Schema> {
+  if (kindOf(value) !== 'object') {
+    throw invalidInput({
+      non_field_errors: [`Invalid data. Expected a dictionary, but got ${kindOf(value)}.`],
+    });
+  }
+
+  const excess = findExcess(value);
+  if (excess !== undefined) throw invalidField(excess, 'out_of_range');
+
+  const result = v.safeParse(schema, value);
+  const issues = {
+    ...toIssues(result.issues ?? []),
+    ...(takesMore ? {} : unknownIn(value as object, schema)),
+  };
+  if (!result.success || Object.keys(issues).length > 0) throw invalidInput(issues);
+  return result.output;
+}
+
 /** Reads a JSON body and checks it. What is wrong with it is answered field by field. */
 export const body = <Schema extends BodySchema, const Given extends Options = object>(
   schema: Given extends { takesMore: true } ? Schema : Schema & StrictSchema,
@@ -142,24 +168,10 @@ export const body = <Schema extends BodySchema, const Given extends Options = ob
       );
     }
 
-    const value = isLeftOut ? {} : parse(bytes ?? (await readLimited(c.req.raw, maxBytes)));
-    if (kindOf(value) !== 'object') {
-      throw invalidInput({
-        non_field_errors: [`Invalid data. Expected a dictionary, but got ${kindOf(value)}.`],
-      });
-    }
+    const value = isLeftOut ? {} : parseJson(bytes ?? (await readLimited(c.req.raw, maxBytes)));
+    const output = checkBody(schema, value, { takesMore });
 
-    const excess = findExcess(value);
-    if (excess !== undefined) throw invalidField(excess, 'out_of_range');
-
-    const result = v.safeParse(schema, value);
-    const issues = {
-      ...toIssues(result.issues ?? []),
-      ...(takesMore ? {} : unknownIn(value as object, schema)),
-    };
-    if (!result.success || Object.keys(issues).length > 0) throw invalidInput(issues);
-
-    c.req.addValidatedData('json', result.output as object);
+    c.req.addValidatedData('json', output as object);
     await next();
   });
   return Object.assign(middleware, {

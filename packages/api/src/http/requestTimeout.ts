@@ -11,15 +11,17 @@ const timedOut = () =>
     headers: { 'Retry-After': '2' },
   });
 
-/**
- * Answers 503 after 4.5 seconds. The work may still be completed: for calls that change nothing, or may
- * be sent again.
- */
-export const requestTimeout = createMiddleware<ApiEnv>((_, next) =>
-  pTimeout(next(), {
+/** Rejects with 503 after 4.5 seconds. The work may still be completed. */
+export const withinTimeout = <Result>(work: Promise<Result>): Promise<Result> =>
+  pTimeout(work, {
     milliseconds: timeoutMs,
     fallback: () => {
       throw timedOut();
     },
-  }),
-);
+  });
+
+/**
+ * Answers 503 after 4.5 seconds. The work may still be completed: for calls that change nothing, or may
+ * be sent again.
+ */
+export const requestTimeout = createMiddleware<ApiEnv>((_, next) => withinTimeout(next()));

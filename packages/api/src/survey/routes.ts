@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
+import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { limits } from '@hearback/schema/limits';
-import { isProgram } from '@hearback/schema/rules';
+import { isProgram, readSlug } from '@hearback/schema/rules';
 
 import type { ApiEnv } from '../apiEnv.ts';
 import {
@@ -19,13 +20,19 @@ import {
   SurveyQuery,
 } from './contract.ts';
 import { uuidText } from '../http/list.ts';
-import { notFound } from '../http/ApiError.ts';
-import { body, uploadOf } from '../http/body.ts';
+import { ApiError, notFound, toRefusal } from '../http/ApiError.ts';
+import { body, checkBody, maxBytes, parseJson, uploadOf } from '../http/body.ts';
 import { documented } from '../http/documented.ts';
-import { requestTimeout } from '../http/requestTimeout.ts';
+import type { Limits } from '../http/limits.ts';
+import { requestTimeout, withinTimeout } from '../http/requestTimeout.ts';
 import { query } from '../http/query.ts';
+import type { MeasureRequest } from '../metrics/createMetrics.ts';
 import type { Services } from '../services.ts';
+import { networkOf } from '../tools/addresses.ts';
+import { currentWork, type SpanTracer } from '../tracing/currentWork.ts';
 import { readVisitor } from './scans.ts';
+
+const submitRoute = '/api/survey/:slug/submit/';
 
 export const surveyRoutes = ({ surveys, sentAnswers }: Services) =>
   new Hono<ApiEnv>()
@@ -221,3 +228,83 @@ export const surveyRoutes = ({ surveys, sentAnswers }: Services) =>
         return c.body(null, 204);
       },
     );
+
+/** An answer from a caller in the same process. */
+export interface SubmitCall {
+  slug: string;
+  /** The JSON of a `SubmissionInput`. */
+  body: Uint8Array;
+  /** The IP address of the visitor. */
+  address: string;
+  userAgent: string;
+  requestId: string;
+  traceparent?: string | undefined;
+}
+
+/** A response to it, before it is written as HTTP. */
+export interface SubmitResponse {
+  status: number;
+  headers: Record<string, string>;
+  /** Sent as JSON. */
+  body: object;
+}
+
+/** Takes an answer in. Never rejects: an error is a response, too. */
+export type SubmitDirectly = (call: SubmitCall) => Promise<SubmitResponse>;
+
+interface SubmitTools {
+  services: Pick<Services, 'surveys'>;
+  limits: Limits;
+  logger: Logger;
+  /** Omitted: no metrics. */
+  measure?: MeasureRequest | undefined;
+  /** Omitted: no tracing. */
+  tracer?: SpanTracer | undefined;
+}
+
+/**
+ * `POST /survey/:slug/submit/` as a function, for a gateway in the same process: with the same limits,
+ * checks and errors, and without a second request, a second response and their middleware.
+ */
+export function createSubmitDirectly(tools: SubmitTools): SubmitDirectly {
+  const { services, limits, measure, tracer } = tools;
+
+  const submit = async ({ slug, body, address, userAgent }: SubmitCall) => {
+    const network = networkOf(address);
+    await limits.spend(surveyLimits.submitAddress, network);
+    const printed = readSlug(slug);
+    if (printed !== undefined) await limits.spend(surveyLimits.submitCode, printed);
+    if (body.length > maxBytes) throw new ApiError('too_large', 'The request is too large.');
+
+    const input = checkBody(SubmissionInput, parseJson(body), { takesMore: true });
+    const visitor = { address: network, userAgent, isPrefetch: false };
+    const { receipt, isNew } = await services.surveys.submit(slug, input, visitor);
+    return { status: isNew ? 201 : 200, headers: {}, body: { receipt } };
+  };
+
+  return async (call) => {
+    const { requestId, traceparent } = call;
+    const answered = measure?.();
+    const span = tracer?.begin('POST', { kind: 'server', requestId, traceparent });
+    const response = await currentWork.run({ requestId, span }, async () => {
+      try {
+        return await withinTimeout(submit(call));
+      } catch (error) {
+        const logger = tools.logger.child({ request_id: requestId });
+        return toRefusal(error, { logger, requestId });
+      }
+    });
+    const { status } = response;
+    answered?.({ method: 'POST', route: submitRoute, status });
+    span?.end({
+      name: `POST ${submitRoute}`,
+      facts: {
+        'http.request.method': 'POST',
+        'http.route': submitRoute,
+        'http.response.status_code': status,
+      },
+      failed: status >= 500,
+    });
+    return response;
+  };
+}

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+import { createApi } from '../app.ts';
 import type { Feedback } from '../feedback/contract.ts';
 import type { StatsOverview } from '../stats/contract.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import type { TestPerson } from '../test/people.ts';
 import { sendAsVisitor } from '../test/sendAsVisitor.ts';
 import { makeOpenWorkspace, readAnswer, visitorsAnswer } from '../test/workspace.ts';
+import { createLogger } from '../tools/logger.ts';
 
 let api: TestApi;
 let owner: TestPerson;
@@ -188,5 +190,144 @@ describe('an answer', () => {
     expect(late.status).toBe(409);
     expect(await late.json()).toMatchObject({ code: 'not_published' });
     expect(await readAnswer(send('submit', answer))).toEqual({ receipt });
+  });
+});
+
+describe('an answer from the same process', () => {
+  const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/604.1';
+  const requestId = 'request-of-a-test';
+
+  /** Sends the same bytes over HTTP and past it. */
+  const bothWays = async (at: TestApi, code: string, text: string, address = '203.0.113.7') => {
+    const response = await at.fetch(
+      `/api/survey/${code}/submit/`,
+      {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'User-Agent': phone,
+          'X-Request-Id': requestId,
+        },
+        body: text,
+      },
+      address,
+    );
+    const sent = { status: response.status, body: await response.json() };
+    const { status, headers, body } = await at.app.submit({
+      slug: code,
+      body: Buffer.from(text),
+      address,
+      userAgent: phone,
+      requestId,
+    });
+    const names = ['retry-after', 'www-authenticate'];
+    const named = (given: Headers) => names.map((name) => given.get(name));
+    expect(named(new Headers(headers))).toEqual(named(response.headers));
+    return { sent, direct: { status, body: JSON.parse(JSON.stringify(body)) as unknown } };
+  };
+
+  it('is taken in once, whichever way it comes', async () => {
+    const answer = visitorsAnswer({ name: 'Ada' });
+
+    const { sent, direct } = await bothWays(api, slug, JSON.stringify(answer));
+
+    expect(sent.status).toBe(201);
+    expect(direct).toEqual({ status: 200, body: sent.body });
+    expect((await listed()).count).toBe(1);
+  });
+
+  it('is kept as one that came over HTTP', async () => {
+    const [one, other] = [visitorsAnswer(), visitorsAnswer()];
+    await send('submit', one);
+    const taken = await api.app.submit({
+      slug,
+      body: Buffer.from(JSON.stringify(other)),
+      address: '203.0.113.7',
+      userAgent: phone,
+      requestId,
+    });
+
+    expect(taken.status).toBe(201);
+    const { results } = await listed();
+    const unlike = ({ id, date_submitted, occurred_at, ...rest }: Feedback) => {
+      expect([id, date_submitted, occurred_at]).not.toContain(undefined);
+      return rest;
+    };
+    expect(results).toHaveLength(2);
+    expect(new Set(results.map((row) => JSON.stringify(unlike(row)))).size).toBe(1);
+  });
+
+  it.each([
+    ['no JSON', '{"rating":'],
+    ['nothing', ''],
+    ['a list', '[1]'],
+    ['null', 'null'],
+    ['no id', '{"rating":9}'],
+    ['wrong types', '{"client_id":7,"rating":"nine","comment":[]}'],
+    ['half a character', `{"client_id":"${crypto.randomUUID()}","comment":"\\ud800"}`],
+    ['a null character', `{"client_id":"${crypto.randomUUID()}","comment":"\\u0000"}`],
+    ['too deep', `{"client_id":${'['.repeat(60)}${']'.repeat(60)}}`],
+    ['too long a list', `{"answers":{"a":[${'1,'.repeat(3_000)}1]}}`],
+    ['too large', JSON.stringify({ comment: 'x'.repeat(100_001) })],
+    ['a rating beyond the scale', `{"client_id":"${crypto.randomUUID()}","rating":11}`],
+  ])('is refused as over HTTP: %s', async (_, text) => {
+    const { sent, direct } = await bothWays(api, slug, text);
+
+    expect(sent.status).toBeGreaterThanOrEqual(400);
+    expect(direct).toEqual(sent);
+  });
+
+  it.each(['QQQQQQ', '-', 'x'.repeat(64)])(
+    'finds no code where there is none: %s',
+    async (code) => {
+      const { sent, direct } = await bothWays(api, code, JSON.stringify(visitorsAnswer()));
+
+      expect(sent.status).toBe(404);
+      expect(direct).toEqual(sent);
+    },
+  );
+
+  it('counts in the same limits', async () => {
+    const limited = await createTestApi({ rateLimitFactor: 1 });
+    const person = await limited.addPerson('owner');
+    const { code } = await makeOpenWorkspace(limited, person);
+    // A code that does not exist costs its caller as well.
+    for (let times = 0; times < 50; times += 1) {
+      await bothWays(limited, 'QQQQQQ', JSON.stringify(visitorsAnswer()), '203.0.113.99');
+    }
+
+    const { sent, direct } = await bothWays(
+      limited,
+      code.slug,
+      JSON.stringify(visitorsAnswer()),
+      '203.0.113.99',
+    );
+
+    expect(sent.status).toBe(429);
+    expect(direct).toMatchObject({ status: 429, body: { code: 'throttled' } });
+    await limited.close();
+  });
+
+  it('is answered when the database fails, and says why in the log alone', async () => {
+    const lines: string[] = [];
+    const broken = createApi({
+      ...api.tools,
+      logger: createLogger('error', { write: (line) => void lines.push(line) }),
+      ingestion: { ...api.tools.ingestion, keep: () => Promise.reject(new Error('planted')) },
+    });
+
+    const { status, body } = await broken.submit({
+      slug,
+      body: Buffer.from(JSON.stringify(visitorsAnswer())),
+      address: '203.0.113.7',
+      userAgent: phone,
+      requestId,
+    });
+
+    expect(status).toBe(500);
+    expect(body).toMatchObject({ code: 'server_error', request_id: requestId });
+    expect(JSON.stringify(body)).not.toContain('planted');
+    expect(lines.join('')).toContain('planted');
+    expect(lines.join('')).toContain(requestId);
   });
 });

@@ -34,16 +34,17 @@ export class UpstreamError extends Error {
 const sentences = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 
-/** The refusal of an answer outside 200 to 299. */
-export function readRefusal(
-  { status, headers }: Response,
-  text: string,
-  isAfterChange = false,
+/** The refusal that the body of a response describes. */
+export function toUpstreamError(
+  body: object,
+  about: Pick<Refusal, 'status' | 'retryAfter' | 'isAfterChange'>,
 ): UpstreamError {
-  // A proxy in between answers in HTML; the status says enough.
-  const { detail, code, current, scan_issues, challenge, ...fields } = readObject(text) ?? {};
+  const { detail, code, current, scan_issues, challenge, ...fields } = body as Record<
+    string,
+    unknown
+  >;
   return new UpstreamError({
-    status,
+    ...about,
     code: typeof code === 'string' ? code : '',
     detail: typeof detail === 'string' ? detail : '',
     fields: Object.fromEntries(
@@ -51,13 +52,24 @@ export function readRefusal(
         .map(([field, value]) => [field, sentences(value)] as const)
         .filter(([, found]) => found.length > 0),
     ),
-    retryAfter: headers.get('retry-after'),
     current,
     scanIssues: scan_issues,
     challenge,
-    isAfterChange,
   });
 }
+
+/** The refusal of an answer outside 200 to 299. */
+export const readRefusal = (
+  { status, headers }: Response,
+  text: string,
+  isAfterChange = false,
+): UpstreamError =>
+  // A proxy in between answers in HTML; the status says enough.
+  toUpstreamError(readObject(text) ?? {}, {
+    status,
+    retryAfter: headers.get('retry-after'),
+    isAfterChange,
+  });
 
 /** No answer at all: refused connection, broken off, or too slow. */
 export const noAnswer = (cause: unknown): UpstreamError =>

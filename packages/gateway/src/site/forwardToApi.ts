@@ -1,9 +1,11 @@
 import { limits } from '@hearback/schema/limits';
+import type { SubmitDirectly } from '@hearback/api/start';
 import type { Logger } from 'pino';
 
 import { readBody } from '../readBody.ts';
 import type { CallApi } from '../api/callApi.ts';
 import { withTimeout } from '../api/withTimeout.ts';
+import { current } from '../telemetry.ts';
 import { type Caller, isForeign } from './callers.ts';
 
 /** About one connection, not about the message: RFC 9110, section 7.6.1. */
@@ -80,16 +82,24 @@ const mayHaveBody = ({ method }: Request) => method !== 'GET' && method !== 'HEA
 
 const changesNothing = ({ method }: Request) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
+/** A submitted answer to a code whose address is written plainly. The API reads any other spelling. */
+const submission = /^\/api\/survey\/([\w-]{1,64})\/submit\/?$/;
+
+const isJson = ({ headers }: Request): boolean =>
+  /^\s*application\/json\s*(?:;|$)/i.test(headers.get('content-type') ?? '');
+
 /** Dependencies of the proxy to the API. */
 interface Needs {
   call: CallApi;
+  /** Takes answers in, if the API runs in this process. Omitted: they are forwarded as all else. */
+  submit?: SubmitDirectly | undefined;
   apiBase: string;
   publicOrigin: string;
   logger: Logger;
 }
 
 /** Passes a request on to the API as it is, wherever the API runs, and its answer back. */
-export function createForwardToApi({ call, apiBase, publicOrigin, logger }: Needs) {
+export function createForwardToApi({ call, submit, apiBase, publicOrigin, logger }: Needs) {
   return async (request: Request, { clientAddress, requestId }: Caller): Promise<Response> => {
     if (!changesNothing(request) && isForeign(request, publicOrigin)) return foreign();
     if (unsendable.includes(request.method)) return notAllowed(request.method);
@@ -97,6 +107,22 @@ export function createForwardToApi({ call, apiBase, publicOrigin, logger }: Need
     if (body === undefined) return tooLarge();
 
     const { pathname, search } = new URL(request.url);
+    const slug = request.method === 'POST' ? submission.exec(pathname)?.[1] : undefined;
+    if (submit && slug !== undefined && body !== null && isJson(request)) {
+      const taken = await submit({
+        slug,
+        body,
+        address: clientAddress,
+        userAgent: request.headers.get('user-agent') ?? '',
+        requestId,
+        traceparent: current.getStore()?.span?.traceparent,
+      });
+      return Response.json(taken.body, {
+        status: taken.status,
+        headers: { 'cache-control': 'no-store', ...taken.headers },
+      });
+    }
+
     const headers = without(request.headers, [...hopByHop, ...ownWords, ...judgedHere]);
     headers.set('x-forwarded-for', clientAddress);
     headers.set('x-request-id', requestId);

@@ -1,3 +1,4 @@
+import type { SubmitDirectly } from '@hearback/api/start';
 import pino from 'pino';
 
 import { createSite, type SiteFolders } from '../createSite.ts';
@@ -12,6 +13,8 @@ interface Options {
   folders?: Partial<SiteFolders>;
   isApiReady?: () => Promise<boolean>;
   isDraining?: () => boolean;
+  /** Omitted: answers are forwarded as all else. */
+  submit?: SubmitDirectly;
   meter?: Meter;
   tracer?: Tracer | undefined;
   xsrfKeys?: readonly string[];
@@ -31,6 +34,7 @@ export async function createTestProduct(callApi: CallApi, options: Options = {})
     isApiReady: options.isApiReady ?? (() => Promise.resolve(true)),
     isDraining: options.isDraining ?? (() => false),
     folders: { client: nowhere, visitor: nowhere, storybook: nowhere, ...options.folders },
+    submit: options.submit,
     ...(options.meter && { meter: options.meter }),
     tracer: options.tracer,
     ...(options.xsrfKeys && { xsrfKeys: options.xsrfKeys }),

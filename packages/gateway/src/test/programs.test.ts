@@ -90,6 +90,7 @@ beforeAll(async () => {
   });
   product = await createTestProduct((request) => api.fetch(request, { trusted: true }), {
     settings,
+    submit: api.submit,
     isApiReady: api.ready,
   });
   const owner = await openAccount();

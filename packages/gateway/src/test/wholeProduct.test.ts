@@ -23,7 +23,8 @@ const settings = {
 
 /** A page that shows what it was given; the real one is the app's and is tested there. */
 const plainPage = `export const renderVisitorPage = ({ page }) => JSON.stringify(page);
-export const headingsOf = () => [];`;
+export const headingsOf = () => [];
+export const refusalWords = () => ({});`;
 
 let api: RunningApi;
 let product: Awaited<ReturnType<typeof createTestProduct>>;
@@ -40,6 +41,7 @@ beforeAll(async () => {
   product = await createTestProduct((request) => api.fetch(request, { trusted: true }), {
     settings,
     folders: { visitor: dataDir },
+    submit: api.submit,
     isApiReady: api.ready,
   });
 });
@@ -264,6 +266,68 @@ it('carries a café from its first login to its first feedback', { timeout: 180_
     data: null,
     errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
   });
+});
+
+it('hands answers to the API in its process without a second request', async () => {
+  const login = `mutation ($input: LoginInput!) { login(input: $input) { tokens { access } } }`;
+  const entered = await ask(login, { input: person });
+  const tokens = entered['login']?.['tokens'] as Record<'access', string> | undefined;
+  access = tokens?.access ?? '';
+  const { codes } = await ask('{ codes { items { slug } } }');
+  const [code] = (codes?.['items'] ?? []) as { slug: string }[];
+  const asked: string[] = [];
+  const { get } = await createTestProduct(
+    (request) => {
+      asked.push(request.url);
+      return here(request);
+    },
+    { settings, submit: api.submit, folders: { visitor: dataDir } },
+  );
+  const sent = (comment: string) => ({ client_id: crypto.randomUUID(), rating: 9, comment });
+  const page = (body: Record<string, string>, accept = 'application/json') =>
+    get(`/r/${code?.slug}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept },
+      body: new URLSearchParams(body).toString(),
+    });
+  const rest = (body: object, headers: Record<string, string> = {}) =>
+    get(`/api/survey/${code?.slug}/submit/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+      body: JSON.stringify(body),
+    });
+
+  const byRest = await rest(sent('By REST.'));
+  expect(byRest.status).toBe(201);
+  expect(byRest.headers.get('content-type')).toBe('application/json');
+  expect(byRest.headers.get('cache-control')).toBe('no-store');
+  expect(byRest.headers.get('x-content-type-options')).toBe('nosniff');
+  const byPage = { client_id: crypto.randomUUID(), rating: '9', comment: 'By the page.' };
+  const thanked = await page(byPage);
+  expect(thanked.status).toBe(200);
+  expect(await thanked.json()).toEqual({ receipt: expect.any(String) as string });
+  const again = await page({ ...byPage, comment: 'Other words.' });
+  expect(again.status).toBe(409);
+  expect(await again.json()).toMatchObject({ code: 'id_taken' });
+  expect(
+    await (await page({ ...byPage, client_id: crypto.randomUUID(), rating: '11' })).json(),
+  ).toMatchObject({
+    code: '',
+    issues: { rating: 'out_of_range' },
+  });
+  const byForm = { ...byPage, client_id: crypto.randomUUID(), comment: 'Without a script.' };
+  expect((await page(byForm, 'text/html')).status).toBe(303);
+  const foreign = await rest(sent('From elsewhere.'), { 'sec-fetch-site': 'cross-site' });
+  expect(foreign.status).toBe(403);
+  expect(asked.filter((url) => url.includes('/submit/'))).toEqual([]);
+
+  const { feedbacks } = await ask('{ feedbacks(page: { pageSize: 4 }) { items { comment } } }');
+  expect(feedbacks?.['items']).toEqual([
+    { comment: 'Without a script.' },
+    { comment: 'By the page.' },
+    { comment: 'By REST.' },
+    expect.anything() as unknown,
+  ]);
 });
 
 const here: CallApi = (request) => Promise.resolve(api.fetch(request, { trusted: true }));

@@ -7,6 +7,7 @@ import type { ApiClient } from '../api/client.ts';
 import { readBody } from '../readBody.ts';
 import type { BuiltPage, SendPage } from './sendPage.ts';
 import type { KnownSurvey } from './surveyCache.ts';
+import type { PostedSubmission } from './takeAnswer.ts';
 import type { DrawTemplate } from './template/templateCache.ts';
 
 const channels = ['qr', 'link', 'kiosk', 'web'];
@@ -34,6 +35,8 @@ export interface VisitorRequest {
   api: ApiClient;
   /** The form of the code, from memory where it cannot have changed. */
   survey: () => Promise<KnownSurvey>;
+  /** Hands an answer to the API. Throws an `UpstreamError` if it is refused. */
+  submit: (submission: PostedSubmission) => Promise<{ receipt: string }>;
   template: DrawTemplate;
   send: SendPage;
   refusalWords: BuiltPage['refusalWords'];

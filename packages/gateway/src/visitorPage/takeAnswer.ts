@@ -68,6 +68,8 @@ function toSubmission(posted: PostedAnswer, visit: string | null, now = Date.now
   };
 }
 
+export type PostedSubmission = ReturnType<typeof toSubmission>;
+
 const issuesOf = ({ refusal }: UpstreamError): Partial<Record<string, IssueCode>> =>
   Object.fromEntries(
     Object.entries(refusal.fields).flatMap(([field, [sentence]]) =>
@@ -146,7 +148,7 @@ async function takePicture(
 
 /** Takes what a visitor posted: from the page's script, or from the page itself. */
 export async function takeAnswer(visit: VisitorRequest): Promise<Response> {
-  const { request, url, api, address } = visit;
+  const { request, url, address } = visit;
   const isScript = (request.headers.get('accept') ?? '').includes('application/json');
   const hasPicture = mayHavePicture(request) && (await asksForPicture(visit));
   const read = await readAnswer(request, { hasPicture });
@@ -163,10 +165,7 @@ export async function takeAnswer(visit: VisitorRequest): Promise<Response> {
       const id = await takePicture(visit, posted, field, bytes);
       if (id !== undefined) posted.set(`answers.${field}`, id);
     }
-    const { receipt } = await api.post('/survey/{slug}/submit/', {
-      path: { slug: address.slug },
-      body: toSubmission(posted, address.visit),
-    });
+    const { receipt } = await visit.submit(toSubmission(posted, address.visit));
     return isScript ? json({ receipt }, 200) : seeThanks(url, receipt);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;

@@ -1,8 +1,11 @@
+import type { SubmitDirectly } from '@hearback/api/start';
 import type { Logger } from 'pino';
 
 import type { CallApi } from '../api/callApi.ts';
 import { createApiClient } from '../api/client.ts';
+import { toUpstreamError } from '../api/UpstreamError.ts';
 import { type Caller, callerHeaders, isForeign } from '../site/callers.ts';
+import { current } from '../telemetry.ts';
 import { readAddress, visitorLanguage, type VisitorRequest } from './pageRequest.ts';
 import { type BuiltPage, createSendPage } from './sendPage.ts';
 import { showForm } from './showForm.ts';
@@ -31,11 +34,38 @@ function refuseForeign({ request, address, send }: VisitorRequest): Promise<Resp
 /** Dependencies of the visitor page. */
 export interface VisitorPageTools extends BuiltPage {
   fetch: CallApi;
+  /** Takes answers in, if the API runs in this process. Omitted: they are sent over `fetch`. */
+  submit?: SubmitDirectly | undefined;
   apiBase: string;
   /** Origin of the addresses on printed codes, such as `https://feedback.example.com`. */
   publicOrigin: string;
   surveys: SurveyCache;
   logger: Logger;
+}
+
+interface GivenHere {
+  slug: string;
+  body: object;
+  request: Request;
+  caller: Caller;
+}
+
+/** Hands an answer to the API in this process. Throws an `UpstreamError` if it is refused. */
+async function submitHere(
+  submit: SubmitDirectly,
+  { slug, body, request, caller }: GivenHere,
+): Promise<{ receipt: string }> {
+  const taken = await submit({
+    slug,
+    body: Buffer.from(JSON.stringify(body)),
+    address: caller.clientAddress,
+    userAgent: request.headers.get('user-agent') ?? '',
+    requestId: caller.requestId,
+    traceparent: current.getStore()?.span?.traceparent,
+  });
+  const { status, headers } = taken;
+  if (status < 300) return taken.body as { receipt: string };
+  throw toUpstreamError(taken.body, { status, retryAfter: headers['Retry-After'] ?? null });
 }
 
 /** Answers printed codes with HTML: the form as a whole page, and what is posted from it. */
@@ -62,6 +92,10 @@ export function createVisitorPage(tools: VisitorPageTools) {
         surveys.find(address.slug, () =>
           api.get('/survey/{slug}/', { path: { slug: address.slug } }),
         ),
+      submit: (body) =>
+        tools.submit
+          ? submitHere(tools.submit, { slug: address.slug, body, request, caller })
+          : api.post('/survey/{slug}/submit/', { path: { slug: address.slug }, body }),
       template,
       send,
       refusalWords,

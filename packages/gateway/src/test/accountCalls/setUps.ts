@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { listen } from '@hearback/api/listen';
-import { startApi } from '@hearback/api/start';
+import { startApi, type SubmitDirectly } from '@hearback/api/start';
 import pg from 'pg';
 
 import { readGatewayEnv } from '../../env.ts';
@@ -40,14 +40,22 @@ interface Parts {
   name: string;
   dataDir: string;
   callApi: CallApi;
+  submit?: SubmitDirectly;
   apiUrl?: string;
   stopApi: () => Promise<void>;
 }
 
 /** Puts the gateway on a port, before an API that runs already. */
-const serve = async ({ name, dataDir, callApi, apiUrl, stopApi }: Parts): Promise<SetUp> => {
+const serve = async ({
+  name,
+  dataDir,
+  callApi,
+  submit,
+  apiUrl,
+  stopApi,
+}: Parts): Promise<SetUp> => {
   const settings = { ...commonSettings, ...(apiUrl !== undefined && { API_URL: apiUrl }) };
-  const { product } = await createTestProduct(callApi, { settings });
+  const { product } = await createTestProduct(callApi, { settings, ...(submit && { submit }) });
   const server = await listen(
     (request, { incoming }) => product(request, incoming.socket.remoteAddress),
     { host: '127.0.0.1', port: 0 },
@@ -78,6 +86,7 @@ export async function startTogether(): Promise<SetUp> {
     name: 'in one process',
     dataDir,
     callApi: (request) => api.fetch(request, { trusted: true }),
+    submit: api.submit,
     stopApi: api.close,
   });
 }

@@ -37,7 +37,12 @@ export async function startTwoAccounts() {
     restCalls.push(request.url);
     return api.fetch(request, { trusted: true });
   };
-  const product = await createTestProduct(callApi, { settings, isApiReady: api.ready, tracer });
+  const product = await createTestProduct(callApi, {
+    settings,
+    submit: api.submit,
+    isApiReady: api.ready,
+    tracer,
+  });
 
   const askWith =
     (authorization?: string): Ask =>
