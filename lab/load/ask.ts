@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-
-import autocannon, { type Asked, type Result } from 'autocannon';
+import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 
 const json = { 'content-type': 'application/json' };
 
@@ -27,22 +27,99 @@ export interface Asking {
   connections?: number;
 }
 
-/** Sends requests at a fixed rate, whether or not the responses keep up. */
-export const askAtRate = (
+/** The responses to a run of requests. */
+export interface Result {
+  requests: { average: number; total: number };
+  /** Milliseconds from the time at which a request was due, also where none was free to send it. */
+  latency: { p50: number; p99: number; max: number };
+  /** Number of responses by status. */
+  statuses: ReadonlyMap<number, number>;
+  /** Responses outside 200 to 299. */
+  non2xx: number;
+  errors: number;
+  timeouts: number;
+}
+
+const timeoutMs = 20_000;
+
+const percentile = (sorted: readonly number[], share: number): number =>
+  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+
+/**
+ * Sends requests at a mean rate, whether or not the responses keep up. They are due at random moments, as
+ * visitors come who do not know of each other (a Poisson process).
+ */
+export async function askAtRate(
   origin: string,
   { path, headers = {}, body }: Question,
   { rate, seconds, connections = 50 }: Asking,
-): Promise<Result> => {
-  const asked: Asked = { method: 'POST', path, headers: { ...json, ...headers } };
-  return autocannon({
-    url: origin,
-    connections: Math.min(connections, rate),
-    duration: seconds,
-    overallRate: rate,
-    timeout: 20,
-    requests: [{ ...asked, setupRequest: (one) => ({ ...one, body: JSON.stringify(body()) }) }],
-  });
-};
+): Promise<Result> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times: number[] = [];
+  const statuses = new Map<number, number>();
+  let errors = 0;
+  let timeouts = 0;
+
+  const send = (dueAt: number) =>
+    new Promise<void>((resolve) => {
+      const text = JSON.stringify(body());
+      const length = Buffer.byteLength(text);
+      const options = {
+        agent,
+        method: 'POST',
+        headers: { ...json, ...headers, 'content-length': length },
+        timeout: timeoutMs,
+      };
+      const asked = request(`${origin}${path}`, options, (response) => {
+        const { statusCode = 0 } = response;
+        response.resume();
+        response.once('end', () => {
+          times.push(performance.now() - dueAt);
+          statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+          resolve();
+        });
+        response.once('error', fail);
+      });
+      const fail = () => {
+        errors += 1;
+        resolve();
+      };
+      asked.once('error', fail);
+      asked.once('timeout', () => {
+        timeouts += 1;
+        asked.destroy(new Error('No answer in time.'));
+      });
+      asked.end(text);
+    });
+
+  const startedAt = performance.now();
+  const sent: Promise<void>[] = [];
+  for (let due = 0; ;) {
+    due -= (Math.log(1 - Math.random()) * 1_000) / rate;
+    if (due > seconds * 1_000) break;
+    const early = startedAt + due - performance.now();
+    if (early > 0) await wait(early);
+    sent.push(send(startedAt + due));
+  }
+  await Promise.all(sent);
+  agent.destroy();
+
+  const sorted = times.toSorted((a, b) => a - b);
+  const taken = [...statuses].filter(([status]) => status >= 200 && status < 300);
+  const well = taken.reduce((sum, [, count]) => sum + count, 0);
+  return {
+    requests: { average: times.length / seconds, total: times.length },
+    latency: {
+      p50: percentile(sorted, 0.5),
+      p99: percentile(sorted, 0.99),
+      max: Math.round(sorted.at(-1) ?? 0),
+    },
+    statuses,
+    non2xx: times.length - well,
+    errors,
+    timeouts,
+  };
+}
 
 /** Summary of a run in one line. */
 export const describe = ({ requests, latency, non2xx, errors, timeouts }: Result): string =>

@@ -4,6 +4,7 @@ import { createApi } from './app.ts';
 import { serveBackups } from './backup/serveBackups.ts';
 import { serveCommands } from './commands/serveCommands.ts';
 import { closeDataDir } from './database/closeDataDir.ts';
+import { partitionsSql } from './database/partitions/partitions.sql.ts';
 import { openDatabase } from './openDatabase.ts';
 import { openReplica } from './database/replica/openReplica.ts';
 import type { Settings } from './env.ts';
@@ -113,6 +114,10 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
       everyMs: 5_000,
       onFailure: (error) => logger.error({ err: error }, 'Comments wait to be judged'),
     });
+    const wordsPoller = createPoller({
+      soonMs: 500,
+      onFailure: (error) => logger.error({ err: error }, 'Words of answers wait for their index'),
+    });
     const readWords = createReadWords({ workers, logger });
     const store = {
       ...createStore(connection.database, queue.enqueue, replica),
@@ -145,6 +150,7 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
         tellSoon: () => {
           notificationPoller.ask();
           folding.ask();
+          wordsPoller.ask();
         },
         judgeSoon: judgingPoller.ask,
       }),
@@ -179,6 +185,9 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
     });
     notificationPoller.begin(() => notifyAccounts(tools));
     folding.begin();
+    if (connection.engine.kind === 'postgres') {
+      wordsPoller.begin(() => partitionsSql.placeWords(store.db));
+    }
     const webhooks = createWebhookSender({
       ...tools,
       tracer,
@@ -209,6 +218,7 @@ export async function startApi(settings: Settings, options: Options = {}): Promi
         await tools.ingestion.rest();
         await judgingPoller.end();
         await notificationPoller.end();
+        await wordsPoller.end();
         await webhooks.end();
         await folding.end();
         await cleaning;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { sql } from 'kysely';
 import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -134,6 +135,16 @@ describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
     return { hear, reader, refresh };
   };
 
+  /** Pages of words that are not in their places yet. */
+  const pagesOfWords = async (): Promise<number> => {
+    const { database, close } = connectPostgres(settings.databaseUrl ?? '');
+    const { rows } = await sql<{ pages: number }>`
+      select sum(gin_clean_pending_list(oid))::int as pages from pg_class
+      where relname like 'feedback_before_%_words'`.execute(database);
+    await close();
+    return rows[0]?.pages ?? 0;
+  };
+
   const leaveAnswer = async (api: RunningApi, comment: string) => {
     const answer = { client_id: randomUUID(), scan_token: randomUUID(), rating: 9, comment };
     expect((await send(api, `/survey/${sample.slug}/submit/`, answer)).status).toBe(201);
@@ -165,6 +176,13 @@ describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
       expect(children).toEqual([expect.stringMatching(/^ey/)]);
       refresh = children[0] ?? '';
     }
+  });
+
+  it('put the words of answers in their places in the index', async () => {
+    const [one] = both;
+    if (one) await leaveAnswer(one, 'Unforgettable pavlova');
+    await wait(2_000);
+    expect(await pagesOfWords()).toBe(0);
   });
 
   it('tell in one of them what arrives in the other', async () => {

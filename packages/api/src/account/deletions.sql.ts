@@ -30,6 +30,8 @@ const tables = [
   'feedback_key',
   'scan_key',
   'used_visit',
+  'feedback_arrival',
+  'feedback_unjudged',
   'feedback',
   'scan',
   'code',

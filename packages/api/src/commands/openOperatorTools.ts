@@ -53,6 +53,7 @@ export async function openOperatorTools(settings: Settings, operator: string) {
     const store = createStore(connection.database, queue.enqueue);
     const tools: OperatorTools = {
       ...store,
+      engine: connection.engine,
       settings,
       logger,
       operator,

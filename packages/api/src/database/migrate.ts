@@ -8,6 +8,7 @@ import type { Connection, Database } from './connect.ts';
 import { isDatabaseDown } from './databaseErrors.ts';
 import { coverOwnPlaces, dropOwnPlaces, isCovered } from './ownPlaces.ts';
 import { cutByTime } from './partitions/cutByTime.ts';
+import { allowPendingWords } from './partitions/partitions.sql.ts';
 
 /**
  * Cuts a migration into its statements, since the embedded database takes one at a time. A statement
@@ -101,6 +102,7 @@ export async function bringUpToDate(
 ): Promise<void> {
   await migrate(connection.database);
   await cutByTime(connection, new Date(), options);
+  await allowPendingWords(connection);
   await coverOwnPlaces(connection.database);
 }
 

@@ -68,4 +68,14 @@ export const feedbackArrivalsSql = {
       order by 1, 6`.execute(database);
     return { taken: rows.length, arrived };
   },
+
+  /** Deletes arrivals, and marks of unjudged comments, whose answer was deleted. */
+  async removeOrphans(database: Database): Promise<void> {
+    for (const table of ['feedback_arrival', 'feedback_unjudged'] as const) {
+      await sql`
+        delete from ${sql.table(table)} as noted where not exists (
+          select from feedback where feedback.account_id = noted.account_id
+            and feedback.id = noted.feedback_id)`.execute(database);
+    }
+  },
 };

@@ -1,5 +1,6 @@
 import type { SecurityEventKind } from '../account/securityEventsContract.ts';
 import type { Listed } from './directory.sql.ts';
+import type { Engine } from '../database/connect.ts';
 import type { Store } from '../database/store.ts';
 import type { ServiceTools } from '../services.ts';
 import { operatorEventsSql } from './operatorEvents.sql.ts';
@@ -8,6 +9,7 @@ import { securityEventsSql } from '../account/securityEvents.sql.ts';
 /** The tools of operator commands. */
 export interface OperatorTools
   extends Store, Pick<ServiceTools, 'settings' | 'isLeaving' | 'logger' | 'readWords'> {
+  engine: Pick<Engine, 'kind'>;
   /** The user of the machine. */
   operator: string;
   now: () => Date;

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { goodPassword, guest } from '../test/people.ts';
+import { sendAsVisitor } from '../test/sendAsVisitor.ts';
 import { tokenIn } from '../test/tokenIn.ts';
+import { makeOpenWorkspace, visitorsAnswer } from '../test/workspace.ts';
 import { purge } from './purge.ts';
 import { peopleSql } from '../account/people.sql.ts';
 
@@ -100,4 +103,26 @@ it('lets an expired link say for a month that it has expired', async () => {
   await daysLater(31);
   expect(await statusOf()).toBe(401);
   expect(await count('one_time_token')).toBe(0);
+});
+
+it('forgets that an answer waits to be judged and announced once it is deleted', async () => {
+  const owner = await api.addPerson('owner');
+  const { code } = await makeOpenWorkspace(api, owner);
+  for (const comment of ['Kept.', 'Deleted.']) {
+    await sendAsVisitor(api, code.slug, 'submit', visitorsAnswer({ comment }));
+  }
+  await sql`
+    insert into feedback_unjudged (account_id, feedback_id)
+    select account_id, id from feedback on conflict do nothing`.execute(api.database);
+  await sql`delete from feedback where comment = 'Deleted.'`.execute(api.database);
+
+  await purge(api.tools);
+
+  for (const table of ['feedback_arrival', 'feedback_unjudged']) {
+    const { rows } = await sql`
+      select comment from ${sql.table(table)} as noted
+      left join feedback on feedback.account_id = noted.account_id
+        and feedback.id = noted.feedback_id`.execute(api.database);
+    expect(rows).toEqual([{ comment: 'Kept.' }]);
+  }
 });

@@ -2,7 +2,9 @@ import { limits } from '@hearback/schema/limits';
 
 import { remindAndPurgeDeletedAccounts } from '../account/deletion.ts';
 import { purgeDeleted } from '../deletion/purgeDeleted.ts';
+import type { Engine } from '../database/connect.ts';
 import { keepPartitions } from '../database/partitions/keepPartitions.ts';
+import { feedbackArrivalsSql } from '../feedback/feedbackArrivals.sql.ts';
 import { forgetVisitors } from '../feedback/forgetVisitors.ts';
 import { replyDeliveriesSql } from '../feedback/replyDeliveries.sql.ts';
 import type { ServiceTools } from '../services.ts';
@@ -25,7 +27,7 @@ type Tools = Pick<
   | 'enqueue'
   | 'now'
   | 'newId'
->;
+> & { engine: Pick<Engine, 'kind'> };
 
 const dayMs = 86_400_000;
 
@@ -57,5 +59,6 @@ export async function purge(tools: Tools): Promise<void> {
   await purgeDeleted(tools);
   await forgetVisitors(tools);
   await keepPartitions(tools);
+  await feedbackArrivalsSql.removeOrphans(tools.db);
   await replyDeliveriesSql.removeOrphans(tools.db);
 }

@@ -14,6 +14,7 @@ export async function openOperatorRoom() {
   const queue = await openQueue({ connection, logger });
   const tools: OperatorTools = {
     ...createStore(connection.database, queue.enqueue),
+    engine: connection.engine,
     settings: readSettings({}),
     logger,
     operator: 'root',

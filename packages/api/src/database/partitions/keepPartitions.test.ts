@@ -77,6 +77,38 @@ describe('partitions ahead of time', () => {
   });
 });
 
+describe('the words of answers', () => {
+  const waiting = async () => {
+    const { rows } = await sql<{ pages: number }>`
+      select sum(gin_clean_pending_list(oid))::int as pages from pg_class
+      where relname like 'feedback_before_%_words'`.execute(api.database);
+    return rows[0]?.pages ?? 0;
+  };
+
+  it('wait beside their index until they are put in their places, and are found meanwhile', async () => {
+    await answerAt(`${year}-05-05T10:00:00Z`, { comment: 'Unforgettable pavlova' });
+    const found = () => api.as(at.owner).get('/feedback/?search=pavlova');
+    expect(await readAnswer(found())).toMatchObject({ count: 1 });
+
+    await partitionsSql.placeWords(api.store.db);
+
+    expect(await waiting()).toBe(0);
+    expect(await readAnswer(found())).toMatchObject({ count: 1 });
+    // The positive control.
+    await answerAt(`${year}-05-05T11:00:00Z`, { comment: 'Unforgettable pavlova' });
+    expect(await waiting()).toBeGreaterThan(0);
+  });
+
+  it('wait in larger numbers where a job puts them in their places, in new partitions as well', async () => {
+    const { rows } = await sql<{ limits: string[] | null }>`
+      select reloptions as limits from pg_class join pg_inherits on inhrelid = oid
+      where inhparent = 'feedback_words'::regclass`.execute(api.database);
+    const limit = api.tools.engine.kind === 'postgres' ? 4_096 : 256;
+    expect(rows.length).toBeGreaterThanOrEqual(4);
+    for (const { limits } of rows) expect(limits).toEqual([`gin_pending_list_limit=${limit}`]);
+  });
+});
+
 describe('partitions that are older than rows are kept', () => {
   it('stay while anything of them is to be counted, and go without changing a figure', async () => {
     for (const month of ['03', '11']) {

@@ -1,9 +1,18 @@
+import type { Engine } from '../connect.ts';
 import { isBusyTable } from '../databaseErrors.ts';
-import { cutTables, keyDays, type CutTable, partitionsSql } from './partitions.sql.ts';
+import {
+  allowPendingWords,
+  cutTables,
+  keyDays,
+  type CutTable,
+  partitionsSql,
+} from './partitions.sql.ts';
 import { runInBatches } from '../../tools/concurrency.ts';
 import type { ServiceTools } from '../../services.ts';
 
-type Tools = Pick<ServiceTools, 'db' | 'transact' | 'settings' | 'logger' | 'now'>;
+type Tools = Pick<ServiceTools, 'db' | 'transact' | 'settings' | 'logger' | 'now'> & {
+  engine: Pick<Engine, 'kind'>;
+};
 
 const dayMs = 86_400_000;
 
@@ -58,4 +67,5 @@ export async function keepPartitions(tools: Tools): Promise<void> {
     }
     await runInBatches(() => partitionsSql.removeKeys(tools.db, table, keysBefore));
   }
+  await allowPendingWords({ database: tools.db, engine: tools.engine });
 }

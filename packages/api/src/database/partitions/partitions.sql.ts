@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Database } from '../connect.ts';
+import type { Database, Engine } from '../connect.ts';
 import { addAhead } from './addAhead.ts';
 import {
   firstIdAt,
@@ -24,6 +24,38 @@ const batchSize = 5_000;
 
 const keysOf = { feedback: 'feedback_key', scan: 'scan_key' } as const;
 
+/** The indexes of the words of answers, one for each partition. */
+const wordIndexes = sql`
+  pg_index join pg_class on pg_class.oid = indexrelid and pg_class.relkind = 'i'
+    join pg_am on pg_am.oid = relam and amname = 'gin'
+    join pg_inherits on inhrelid = indrelid and inhparent = 'feedback'::regclass
+  where indisvalid`;
+
+/** Kilobytes of words for each index. At a thousand answers a second, they come in two seconds. */
+const pendingWords = 4_096;
+
+/**
+ * Lets words of new answers wait to be put in their places in the indexes of words, where a job does that a
+ * moment later (`placeWords`): an answer that is one too many has to do it itself. The embedded database has one
+ * connection, on which everybody would wait for the job; there few may wait.
+ */
+export async function allowPendingWords({
+  database,
+  engine,
+}: {
+  database: Database;
+  engine: Pick<Engine, 'kind'>;
+}): Promise<void> {
+  if (engine.kind === 'embedded') return;
+  const option = `gin_pending_list_limit=${pendingWords}`;
+  const { rows } = await sql<{ name: string }>`
+    select pg_class.oid::regclass::text as name from ${wordIndexes}
+      and not coalesce(reloptions @> array[${option}], false)`.execute(database);
+  for (const { name } of rows) {
+    await sql.raw(`alter index ${name} set (${option})`).execute(database);
+  }
+}
+
 /** The parts that answers and scans are kept in, by the time they came. */
 export const partitionsSql = {
   isCut: (database: Database, table: CutTable): Promise<boolean> => isCut(database, table),
@@ -43,6 +75,11 @@ export const partitionsSql = {
   /** Makes the partitions that the next months need. Answers their names. */
   addAhead: (database: Database, table: CutTable, now: Date): Promise<string[]> =>
     addAhead(database, table, now),
+
+  /** Puts words that wait in their places. Searches find them before as well, only slower. */
+  async placeWords(database: Database): Promise<void> {
+    await sql`select gin_clean_pending_list(pg_class.oid) from ${wordIndexes}`.execute(database);
+  },
 
   /** Returns the number of rows in the default partition. */
   async countRest(database: Database, table: CutTable): Promise<number> {
