@@ -39,12 +39,15 @@ const failures: string[] = [];
 interface Round extends Sent {
   /** Microseconds of all processors for one answer. */
   work: number;
+  /** Of these, by Node. */
+  node: number;
 }
 
 /** The medians of the rounds of one way. */
 function sum(sent: readonly Round[]) {
   return {
     work: median(sent.map(({ work }) => work)),
+    node: median(sent.map(({ node }) => node)),
     perSecond: median(sent.map(({ acknowledged, seconds }) => acknowledged / seconds)),
     p50: median(sent.map(({ times }) => percentile(times, 0.5))),
     p99: median(sent.map(({ times }) => percentile(times, 0.99))),
@@ -63,24 +66,29 @@ async function bench(engine: string, serverUrl?: string) {
     for (const { name, stack, origin, draw, sent } of ways) {
       const before = stack.worked();
       const part = await load(origin, draw, connections, round === 0 ? warmUpMs : milliseconds);
-      const worked = workedBetween(before, stack.worked());
+      const after = stack.worked();
+      const ofNode = new Map([...after].filter(([pid]) => stack.isServer(pid)));
       acknowledged.set(stack, (acknowledged.get(stack) ?? 0) + part.acknowledged);
       for (const [status, times] of part.refused) {
         failures.push(`${engine}, ${name}: ${times} answers of status ${status}.`);
       }
-      if (round > 0) sent.push({ ...part, work: (worked * 1_000) / part.acknowledged });
+      const perAnswer = (worked: number) => (worked * 1_000) / part.acknowledged;
+      if (round > 0) {
+        const work = perAnswer(workedBetween(before, after));
+        sent.push({ ...part, work, node: perAnswer(workedBetween(before, ofNode)) });
+      }
     }
   }
 
   console.log(`\n${engine}, ${connections} connections, medians of ${rounds} rounds in turns`);
   const figures = ways.map(({ name, sent }) => ({ name, ...sum(sent) }));
   const apollo = figures.find(({ name }) => name === apolloName);
-  for (const { name, perSecond, p50, p99, work } of figures) {
+  for (const { name, perSecond, p50, p99, work, node } of figures) {
     const ratios = apollo
       ? `; ${(perSecond / apollo.perSecond).toFixed(2)} × Apollo, p99 ${(p99 / apollo.p99).toFixed(2)} ×, work ${(work / apollo.work).toFixed(2)} ×`
       : '';
     console.log(
-      `  ${name}: ${perSecond.toFixed(0)}/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${work.toFixed(0)} µs of work${ratios}`,
+      `  ${name}: ${perSecond.toFixed(0)}/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${work.toFixed(0)} µs of work, ${node.toFixed(0)} of them by Node${ratios}`,
     );
   }
 

@@ -14,6 +14,8 @@ export interface Stack {
   ways: Record<string, { origin: string; draw: () => Post }>;
   /** CPU time so far, by process. */
   worked: () => Map<string, number>;
+  /** True for a process of Node's; the others are the database's. */
+  isServer: (pid: string) => boolean;
   /** Number of answers stored since the start. Call once, after the end. */
   count: () => Promise<number>;
   stop: () => Promise<void>;
@@ -47,6 +49,7 @@ async function startStack(
         servers.map(({ pid }) => pid),
         place['DATABASE_URL']?.split('/').at(-1),
       ),
+    isServer: (pid) => servers.some((server) => String(server.pid) === pid),
     count: () => Promise.resolve((kept ?? 0) - before),
     stop: async () => {
       for (const server of servers) await server.stop();

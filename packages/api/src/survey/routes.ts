@@ -230,7 +230,7 @@ export const surveyRoutes = ({ surveys, sentAnswers }: Services) =>
     );
 
 /** An answer from a caller in the same process. */
-export interface SubmitCall {
+interface SubmitCall {
   slug: string;
   /** The JSON of a `SubmissionInput`. */
   body: Uint8Array;
@@ -242,7 +242,7 @@ export interface SubmitCall {
 }
 
 /** A response to it, before it is written as HTTP. */
-export interface SubmitResponse {
+interface SubmitResponse {
   status: number;
   headers: Record<string, string>;
   /** Sent as JSON. */
