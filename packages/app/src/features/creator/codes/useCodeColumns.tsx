@@ -4,28 +4,63 @@ import { type EntityColumn, Text } from '@hearback/ui';
 import { payloadOf } from '@hearback/print/codes';
 
 import type { CodesTab_CodeFragment } from '../../../server/generated/graphql';
-import { useIntl } from '../../../i18n/IntlProvider';
+import { useLinkedFrameQuery } from '../../../server/generated/hooks';
+import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import * as creator from '../messages';
 import { CodeState } from './CodeState';
 import { lazyDecoration } from '../../../loading/lazy';
 import * as styles from '../frames/FrameThumbnail.css';
 import { messages } from './messages';
 
-/** The code renderer loads only if the list has rows. */
+/** The renderers load only if the list has rows. */
 const CodeView = lazyDecoration(() => import('@hearback/ui/codes').then((file) => file.CodeView));
+const FrameView = lazyDecoration(() =>
+  import('@hearback/ui/frames').then((file) => file.FrameView),
+);
 
 interface CodeThumbnailProps {
-  code: Pick<CodesTab_CodeFragment, 'shortUrl' | 'style'>;
+  code: Pick<CodesTab_CodeFragment, 'shortUrl' | 'style' | 'frame'>;
 }
 
-/** A small picture of a code. Memoized: redrawing a hundred of them on every keystroke in the search is noticeable. */
+/**
+ * A small picture of the print, by which codes are told apart; without a frame, of the code. A frame of several codes
+ * is requested once. Memoized: redrawing a hundred of them on every keystroke in the search is noticeable.
+ */
 const CodeThumbnail = memo(function CodeThumbnail({ code }: CodeThumbnailProps) {
-  const { shortUrl, style } = code;
+  const { shortUrl, style, frame } = code;
+  const { language } = useLanguage();
+  const { data } = useLinkedFrameQuery({
+    variables: { id: frame?.id ?? '' },
+    fetchPolicy: 'cache-first',
+    skip: !frame,
+  });
+  const text = payloadOf(shortUrl);
+  const document = data?.frame?.document;
+
   return (
     <span className={styles.place}>
-      <span className={styles.sheet} style={{ width: 40 }}>
-        <CodeView text={payloadOf(shortUrl)} label="" look={style ?? {}} />
-      </span>
+      {!frame && (
+        <span className={styles.sheet} style={{ width: 40 }}>
+          <CodeView text={text} label="" look={style ?? {}} />
+        </span>
+      )}
+      {document && (
+        <span
+          className={styles.sheet}
+          data-shaped={(document.size.cut ?? 'rectangle') === 'rectangle' ? undefined : ''}
+          style={{
+            width: `${Math.min(1, document.size.width_mm / document.size.height_mm) * 100}%`,
+          }}
+        >
+          <FrameView
+            document={document}
+            label=""
+            language={language}
+            codeText={text}
+            codeStyle={style ?? undefined}
+          />
+        </span>
+      )}
     </span>
   );
 });
@@ -88,7 +123,8 @@ export function useCodeColumns(): EntityColumn<CodesTab_CodeFragment>[] {
     },
     {
       id: 'frame',
-      below: 840,
+      // The picture shows it.
+      below: 1040,
       label: formatMessage(messages.frame),
       cell: ({ frame }) => frame?.name ?? none,
       onCard: 'detail',
