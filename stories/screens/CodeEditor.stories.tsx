@@ -84,7 +84,6 @@ function Fields(links: { form: string; frame: string }) {
             hint="Where it hangs, in your words: “Counter”, “Room 12”."
             isRequired
           />
-          <TextArea label="Description" value={description} onChange={setDescription} rows={3} />
           <Select
             label="Location"
             value={location}
@@ -92,8 +91,11 @@ function Fields(links: { form: string; frame: string }) {
             options={locations}
             isRequired
           />
-          <Select label="Form" value={form} onChange={setForm} options={forms} />
-          <Select label="Frame" value={frame} onChange={setFrame} options={frames} />
+          <Columns columnWidth="pair" gap="medium">
+            <Select label="Form" value={form} onChange={setForm} options={forms} />
+            <Select label="Frame" value={frame} onChange={setFrame} options={frames} />
+          </Columns>
+          <TextArea label="Description" value={description} onChange={setDescription} rows={2} />
         </Stack>
       }
     />

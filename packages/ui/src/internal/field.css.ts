@@ -77,7 +77,7 @@ export const input = style({
 export const textArea = style([
   input,
   {
-    minHeight: 96,
+    minHeight: 72,
     resize: 'vertical',
     display: 'block',
     '@media': { [media.print]: { resize: 'none' } },

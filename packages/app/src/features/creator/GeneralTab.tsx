@@ -1,6 +1,6 @@
 import { Formik } from 'formik';
 import { useNavigate } from 'react-router-dom';
-import { Card, Columns, Inline, Link, Stack, Text } from '@hearback/ui';
+import { Card, Inline, Link, Stack, Text } from '@hearback/ui';
 import { FieldsForm, SubmitButton } from '../../fields/FieldsForm';
 import { useIntl } from '../../i18n/IntlProvider';
 import { lazyDecoration } from '../../loading/lazy';
@@ -34,10 +34,10 @@ export function GeneralTab() {
         if (id !== undefined) await navigate(paths.codeEditor(id));
       }}
     >
-      <Columns columnWidth="half" align="start">
+      <div className={styles.beside}>
         <NewCode />
         <HowItWorks />
-      </Columns>
+      </div>
     </Formik>
   );
 }
@@ -57,7 +57,7 @@ function NewCode() {
         ) : (
           <FieldsForm>
             <Stack gap="large">
-              <CodeFields choices={choices} />
+              <CodeFields choices={choices} isWide />
               <Inline spread="end">
                 <SubmitButton>{formatMessage(messages.create)}</SubmitButton>
               </Inline>

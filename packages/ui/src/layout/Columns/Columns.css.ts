@@ -18,6 +18,10 @@ export const columns = recipe({
       quarter: {
         gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(150px, 20%)), 1fr))`,
       },
+      /** Two fields that belong together. */
+      pair: {
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(200px, 40%)), 1fr))`,
+      },
       half: {
         gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(300px, 40%)), 1fr))`,
       },

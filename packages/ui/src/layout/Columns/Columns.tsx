@@ -5,7 +5,7 @@ import * as styles from './Columns.css';
 
 export interface ColumnsProps {
   /** Minimum width of a column; as many fit side by side as the width allows. */
-  columnWidth?: 'narrow' | 'medium' | 'wide' | 'quarter' | 'half';
+  columnWidth?: 'narrow' | 'medium' | 'wide' | 'quarter' | 'half' | 'pair';
   gap?: Gap;
   align?: 'stretch' | 'start';
   children?: ReactNode;

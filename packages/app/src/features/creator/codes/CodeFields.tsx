@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 
-import { Stack } from '@hearback/ui';
+import { Columns, Stack } from '@hearback/ui';
 
 import { FormikTextArea } from '../../../fields/FormikTextArea';
 import { FormikTextField } from '../../../fields/FormikTextField';
@@ -9,7 +9,7 @@ import { FormikSelect } from '../../../fields/FormikSelect';
 import { messages as templateMessages } from '../templates/messages';
 import { useTemplates } from '../templates/useTemplates';
 import type { CodeValues } from './CodeValues';
-import { LinkFields } from './LinkFields';
+import { LinkFields, LocationSelect } from './LinkFields';
 import { messages } from './messages';
 import type { CodeChoices } from './useCodeChoices';
 
@@ -45,25 +45,40 @@ interface Props {
   choices: CodeChoices;
   /** False hides the links that are already chosen. */
   hasLinks?: boolean;
+  /** True where the name and the location have room beside each other. */
+  isWide?: boolean;
 }
 
 /** Fields of a code: name, location and links. Must be rendered inside a Formik. */
-export function CodeFields({ choices, hasLinks = true }: Props) {
+export function CodeFields({ choices, hasLinks = true, isWide = false }: Props) {
   const { formatMessage } = useIntl();
   const { values } = useFormikContext<CodeValues>();
 
+  const name = (
+    <FormikTextField
+      name="name"
+      label={formatMessage(messages.name)}
+      hint={formatMessage(messages.nameHint)}
+      isRequired
+    />
+  );
   return (
     <Stack gap="medium">
-      <FormikTextField
-        name="name"
-        label={formatMessage(messages.name)}
-        hint={formatMessage(messages.nameHint)}
-        isRequired
-      />
-      <FormikTextArea name="description" label={formatMessage(messages.description)} rows={3} />
-      <LinkFields choices={choices} hasLinks={hasLinks}>
-        {values.formId === '' && <TemplateSelect />}
-      </LinkFields>
+      {isWide ? (
+        <Columns columnWidth="pair" gap="medium" align="start">
+          {name}
+          <LocationSelect choices={choices} />
+        </Columns>
+      ) : (
+        <>
+          {name}
+          <LocationSelect choices={choices} />
+        </>
+      )}
+      {hasLinks && (
+        <LinkFields choices={choices}>{values.formId === '' && <TemplateSelect />}</LinkFields>
+      )}
+      <FormikTextArea name="description" label={formatMessage(messages.description)} rows={2} />
     </Stack>
   );
 }

@@ -38,7 +38,7 @@ export function CodePicture() {
     <>
       <div
         className={cut === 'rectangle' ? styles.sheet : styles.cutSheet}
-        style={{ flex: 'none', width: '36%', maxWidth: Math.min(176, (230 * width) / height) }}
+        style={{ flex: 'none', width: '40%', maxWidth: Math.min(176, (230 * width) / height) }}
       >
         <FrameView document={sheet} label="" language={language} />
       </div>

@@ -11,6 +11,15 @@ export const desk = style({
   ...squaredPaper,
 });
 
+/** Fields, and beside them what they make, which needs less room. */
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.large,
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+});
+
 /** A print and a phone beside each other, as high as the phone before they are loaded. */
 export const pair = style([
   desk,

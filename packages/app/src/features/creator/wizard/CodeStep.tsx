@@ -70,7 +70,7 @@ export function CodeStep({ choices, formId, frameId, draft, onDraft, onBack }: P
             <FieldsForm isGuarded={false}>
               <KeepDraft onDraft={onDraft} />
               <Stack gap="large">
-                <CodeFields choices={choices} hasLinks={!isWhole} />
+                <CodeFields choices={choices} hasLinks={!isWhole} isWide />
                 <Inline spread="between">
                   <Button icon={ArrowLeftIcon} onPress={onBack}>
                     {formatMessage(messages.back)}

@@ -6,7 +6,7 @@ import { FormikCheckbox } from '../../../../fields/FormikCheckbox';
 import { FormikTextField } from '../../../../fields/FormikTextField';
 import { useFieldIssues } from '../../../../fields/useFieldIssues';
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { LinkFields } from '../LinkFields';
+import { LinkFields, LocationSelect } from '../LinkFields';
 import type { CodeChoices } from '../useCodeChoices';
 import type { BulkRow } from './BulkRow';
 import { messages } from './messages';
@@ -140,6 +140,7 @@ export function NumberedCodes({ choices, onRows }: Props) {
                 {numberField('to')}
               </Columns>
               <FormikCheckbox name="isPadded" label={formatMessage(messages.isPadded)} />
+              <LocationSelect choices={choices} />
               <LinkFields choices={choices} />
               <div role="status">
                 {names.length > 0 && (
