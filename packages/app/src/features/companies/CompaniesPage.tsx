@@ -48,7 +48,7 @@ function useCompanyColumns(): EntityColumn<CompanyRow_CompanyFragment>[] {
     },
     {
       id: 'ADDRESS',
-      below: 700,
+      below: 1040,
       label: formatMessage(messages.address),
       cell: ({ address }) => <AddressText address={address} />,
       isSortable: true,

@@ -47,6 +47,7 @@ export function useLocationColumns(): EntityColumn<LocationRow_LocationFragment>
     },
     {
       id: 'ADDRESS',
+      below: 1040,
       label: formatMessage(messages.address),
       cell: ({ address }) => <AddressText address={address} />,
       isSortable: true,

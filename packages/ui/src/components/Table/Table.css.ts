@@ -96,7 +96,7 @@ export const column = style({
     '&:first-child': { paddingInlineStart: 20 },
     '&:last-child': { paddingInlineEnd: 20 },
     '&[data-focus-visible]': { outline: `2px solid ${color.line.focus}`, outlineOffset: -3 },
-    '[data-folded] &': { whiteSpace: 'normal' },
+    '[data-folded] &': { '@media': { [media.narrow]: { whiteSpace: 'normal' } } },
     '&[data-allows-sorting]': { cursor: 'pointer' },
     '&[data-allows-sorting][data-hovered]': { color: color.ink.strong },
     '&[data-sort-direction]': { color: color.ink.strong },
@@ -220,7 +220,11 @@ export const cell = style({
       fontWeight: vars.weight.strong,
     },
     // Folded columns stand below the name: it takes their room.
-    '[data-folded]:not([data-lines]) &[data-kind="title"]': { width: '45%' },
+    '[data-folded]:not([data-lines]) &[data-kind="title"]': {
+      width: '45%',
+      // More columns stand beside it there, and keep their lines whole.
+      '@media': { [media.wide]: { width: '32%' } },
+    },
     '&[data-align="end"]': { minWidth: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '&[data-tight]': { width: 1, minWidth: 0, whiteSpace: 'nowrap' },
     '&[data-kind="selection"], &[data-kind="actions"]': {
@@ -249,8 +253,8 @@ export const cell = style({
       border: `4px solid ${color.accent.solid}`,
       borderRadius: vars.radius.full,
     },
-    // Rows of text: as high whether somebody wrote a comment or not.
-    '[data-lines] &': { height: 64, paddingBlock: 9 },
+    // Rows of text: two lines, or one where nobody wrote a comment.
+    '[data-lines] &': { height: 44, paddingBlock: 9 },
     '[data-lines][data-density="compact"] &': { height: 44, paddingBlock: 5 },
     '[data-lines] &[data-kind="title"]': {
       width: '100%',

@@ -1,4 +1,4 @@
-import { Facts, Highlight, StarRating, Text } from '@hearback/ui';
+import { Facts, Highlight, StarRating, Stack, Text } from '@hearback/ui';
 import {
   fieldTypes,
   isAnswered,
@@ -88,21 +88,14 @@ interface Props {
   words: string;
 }
 
-/** A visitor's answers with the questions of the form as it was then. */
+/** A visitor's answers with the questions of the form as it was then; those left empty in one line. */
 export function AnswerCard({ feedback, words }: Props) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatList } = useIntl();
   const { language } = useLanguage();
   const { rating } = feedback;
 
   const valueOf = ({ type, text, picture }: Asked) => {
     if (picture !== undefined) return <VisitorPicture path={picture} feedbackId={feedback.id} />;
-    if (text === undefined) {
-      return (
-        <Text as="span" tone="muted">
-          {formatMessage(messages.leftEmpty)}
-        </Text>
-      );
-    }
     if (type === 'rating' && typeof rating === 'number') {
       return (
         <StarRating
@@ -114,18 +107,30 @@ export function AnswerCard({ feedback, words }: Props) {
     }
     return (
       <Text as="span" size={type === 'comment' ? 'lead' : 'body'} keepsLines>
-        <Highlight text={text} words={words} />
+        <Highlight text={text ?? ''} words={words} />
       </Text>
     );
   };
 
+  const asked = askedBy(feedback.formDocument ?? null, feedback, language);
+  const isEmpty = ({ text, picture }: Asked) => text === undefined && picture === undefined;
+  const leftEmpty = asked.filter(isEmpty).map(({ label }) => label);
+
   return (
-    <Facts
-      isStacked
-      facts={askedBy(feedback.formDocument ?? null, feedback, language).map((asked) => ({
-        label: asked.label,
-        value: valueOf(asked),
-      }))}
-    />
+    <Stack gap="medium">
+      <Facts
+        isStacked
+        facts={asked
+          .filter((one) => !isEmpty(one))
+          .map((one) => ({ label: one.label, value: valueOf(one) }))}
+      />
+      {leftEmpty.length > 0 && (
+        <Text size="small" tone="muted">
+          {formatMessage(messages.leftEmpty, {
+            questions: formatList(leftEmpty, { type: 'unit' }),
+          })}
+        </Text>
+      )}
+    </Stack>
   );
 }

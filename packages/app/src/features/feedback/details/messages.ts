@@ -12,10 +12,10 @@ export const messages = {
     defaultMessage: 'Proven by a visit code',
     description: 'The answer came with a valid visit code',
   }),
-  leftEmpty: defineMessage({
+  leftEmpty: defineMessage<{ readonly questions: string }>({
     id: 'feedback.details.leftEmpty',
-    defaultMessage: 'Left empty',
-    description: 'Below a question of the form that the visitor did not answer',
+    defaultMessage: 'Left empty: {questions}',
+    description: 'Below the answers: the questions of the form that the visitor did not answer',
   }),
   pictureAlt: defineMessage({
     id: 'feedback.picture.alt',
