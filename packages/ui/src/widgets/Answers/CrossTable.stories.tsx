@@ -49,6 +49,23 @@ export const ThreeMonths: Story = {
       await canvas.findByRole('grid', { name: 'Where and when do people say this?' }),
     ).toBeVisible();
     await expect((await canvas.findAllByText(/^(All places|Wszystkie miejsca)$/))[0]).toBeVisible();
+    await expect(
+      canvas.getByText(/^(Most often at|Najczęściej:) Café Lipa, Old Town.*Kiosk at the market/),
+    ).toBeVisible();
+  },
+};
+
+/** No two places differ beyond chance: the sentence says so. */
+export const Alike: Story = {
+  args: {
+    rows: [
+      row('1', 'Café Lipa, Old Town', [0.6, 0.62, 0.58], 40),
+      row('2', 'Kiosk at the market', [0.57, 0.6, 0.6], 31),
+      row(null, '', [0.59, 0.61, 0.59], 71),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(No place clearly|Żadne miejsce)/)).toBeVisible();
   },
 };
 

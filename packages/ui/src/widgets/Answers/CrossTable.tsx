@@ -1,7 +1,7 @@
 import { type Formats, useFormats } from '../../charts/useFormats';
 import type { TableColumn } from '../../components/Table/Table';
 import { useWords, type WordsByLanguage } from '../../internal/useWords';
-import { BriefFigure, EstimateFigure, type Estimate } from '../EstimateFigure';
+import { BriefFigure, enoughToTell, EstimateFigure, type Estimate } from '../EstimateFigure';
 import { LazyTable } from '../LazyTable';
 import { samplePeriods, sampleShares, useSampleNames } from '../namedSamples';
 import { withSample } from '../samples';
@@ -23,6 +23,10 @@ interface CrossWords {
   all: string;
   total: string;
   meaning: string;
+  /** Sentence on the place with the highest and the one with the lowest share, each with its share. */
+  found: (most: string, mostShare: string, least: string, leastShare: string) => string;
+  /** No two places differ beyond chance. */
+  alike: string;
 }
 
 /** Texts of the widget. */
@@ -33,6 +37,9 @@ const crossWords: WordsByLanguage<CrossWords> = {
     total: 'Together',
     meaning:
       'Shares with their 95% range. Ranges of many cells are not judged together: among twenty, one misses the truth by chance.',
+    found: (most, mostShare, least, leastShare) =>
+      `Most often at ${most}: ${mostShare}. Least often at ${least}: ${leastShare}.`,
+    alike: 'No place clearly says it more often than another.',
   },
   pl: {
     place: 'Lokalizacja',
@@ -40,8 +47,30 @@ const crossWords: WordsByLanguage<CrossWords> = {
     total: 'Razem',
     meaning:
       'Udziały z przedziałem 95%. Przedziałów wielu pól nie oceniamy razem: na dwadzieścia jeden mija się z prawdą przez przypadek.',
+    found: (most, mostShare, least, leastShare) =>
+      `Najczęściej: ${most}, ${mostShare}. Najrzadziej: ${least}, ${leastShare}.`,
+    alike: 'Żadne miejsce nie mówi tego wyraźnie częściej niż inne.',
   },
 };
+
+/** The finding of the table, before its figures: where this is said most and least. Undefined for one place. */
+function findPlaces(rows: readonly CrossTableRow[], words: CrossWords, formats: Formats) {
+  const known = rows.flatMap(({ id, name, total: { value, low, high, n } }) =>
+    id === null || value === null || low === null || high === null || n < enoughToTell
+      ? []
+      : [{ name, value, low, high }],
+  );
+  if (known.length < 2) return undefined;
+  const byShare = known.toSorted((one, other) => one.value - other.value);
+  const [least, most] = [byShare[0], byShare.at(-1)];
+  if (!least || !most || most.low <= least.high) return words.alike;
+  return words.found(
+    most.name,
+    formats.percent(most.value),
+    least.name,
+    formats.percent(least.value),
+  );
+}
 
 /** Columns of the table. */
 function crossColumns(
@@ -116,6 +145,7 @@ export function CrossTable(props: CrossTableProps) {
       height={240}
       isEmpty={rows.every(({ total }) => total.n === 0)}
       readAs="table"
+      lead={findPlaces(rows, own, formats)}
       table={{
         columns: [
           own.place,

@@ -47,6 +47,12 @@ globalStyle(`${group} > ${metric}`, {
   borderRadius: 0,
 });
 
+globalStyle(`${group}[data-lines="1"] > ${metric}`, {
+  '@media': {
+    [media.wide]: { gridTemplateRows: `auto auto minmax(${vars.leading.caption}, auto)` },
+  },
+});
+
 globalStyle(`${group} > :last-child:nth-child(odd)`, {
   '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
 });

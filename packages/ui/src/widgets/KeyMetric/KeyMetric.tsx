@@ -80,11 +80,13 @@ export interface MetricGroupProps {
   children: ReactNode;
   /** Columns where there is room. Otherwise there are two, an odd last one over both. */
   columns: 3 | 4 | 5;
+  /** Lines below the numbers where all columns have room; their room is kept while they load. Default: 2. */
+  lines?: 1 | 2;
 }
 
 /** Numbers that belong together: one panel with a line between them, not a card for each. */
-export const MetricGroup = ({ children, columns }: MetricGroupProps) => (
-  <div className={styles.group} data-columns={columns}>
+export const MetricGroup = ({ children, columns, lines = 2 }: MetricGroupProps) => (
+  <div className={styles.group} data-columns={columns} data-lines={lines}>
     {children}
   </div>
 );

@@ -40,3 +40,19 @@ export const Three: Story = {
     children: metrics.slice(1).map((metric) => <KeyMetric key={metric.label} {...metric} />),
   },
 };
+
+/** Each has one line below its number: no room is kept for a second. */
+export const OneLine: Story = {
+  args: {
+    lines: 1,
+    children: metrics.map((metric) => (
+      <KeyMetric key={metric.label} {...metric} detail="Last 30 days" />
+    )),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    if (canvasElement.clientWidth < 1025) return;
+    const [lines] = canvas.getAllByText('Last 30 days');
+    const panel = lines?.closest('[data-lines]');
+    await expect(panel?.getBoundingClientRect().height).toBeLessThan(110);
+  },
+};

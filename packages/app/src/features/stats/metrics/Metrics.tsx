@@ -19,14 +19,19 @@ interface Props {
   metrics: readonly KeyMetricProps[];
   /** The period that the changes are relative to. */
   compared?: string | undefined;
+  /** Lines below the numbers where they stand in one row: their room is kept while they load. */
+  lines?: 1 | 2;
 }
 
 /** Metrics in one panel. */
-export function MetricCards({ metrics, compared }: Props) {
+export function MetricCards({ metrics, compared, lines = 2 }: Props) {
   return (
     <Stack gap="small">
       {/* No metric is alone in a row. */}
-      <MetricGroup columns={metrics.length % 4 === 0 ? 4 : 3}>
+      <MetricGroup
+        columns={metrics.length % 4 === 0 ? 4 : metrics.length === 5 ? 5 : 3}
+        lines={lines}
+      >
         {metrics.map((metric) => (
           <KeyMetric key={metric.label} {...metric} />
         ))}

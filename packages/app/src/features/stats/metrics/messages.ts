@@ -104,15 +104,20 @@ export const messages = {
     defaultMessage: 'Ratings',
     description: 'Number: how many answers have stars',
   }),
-  highestRating: defineMessage({
-    id: 'stats.highestRating',
-    defaultMessage: 'Highest',
-    description: 'Number: the best rating given',
+  ratingRange: defineMessage({
+    id: 'stats.ratingRange',
+    defaultMessage: 'Lowest to highest',
+    description: 'Number: the worst and the best rating given',
   }),
-  lowestRating: defineMessage({
-    id: 'stats.lowestRating',
-    defaultMessage: 'Lowest',
-    description: 'Number: the worst rating given',
+  lowestToHighest: defineMessage<{ readonly lowest: number; readonly highest: number }>({
+    id: 'stats.lowestToHighest',
+    defaultMessage: '{lowest} to {highest}',
+    description: 'The worst and the best rating given',
+  }),
+  lowestGiven: defineMessage<{ readonly count: number }>({
+    id: 'stats.lowestGiven',
+    defaultMessage: '{count, plural, one {The lowest once} other {The lowest # times}}',
+    description: 'Below the worst and the best rating: how often the worst was given',
   }),
   mostCommonRating: defineMessage({
     id: 'stats.mostCommonRating',
@@ -164,15 +169,15 @@ export const messages = {
     defaultMessage: 'Answers with stars.',
     description: 'Explains the number of ratings',
   }),
-  tenStarHint: defineMessage({
+  tenStarHint: defineMessage<{ readonly share: string }>({
     id: 'stats.tenStarHint',
-    defaultMessage: 'The best there is.',
-    description: 'Explains the number of ratings with ten stars of ten',
+    defaultMessage: '{share} of all ratings',
+    description: 'Below the number of ratings with ten stars of ten',
   }),
   given: defineMessage<{ readonly count: number }>({
     id: 'stats.given',
     defaultMessage: '{count, plural, one {Given once} other {Given # times}}',
-    description: 'Below a rating, such as the highest: how often it was given',
+    description: 'Below the most common rating: how often it was given',
   }),
   timeBefore: defineMessage<{ readonly time: string }>({
     id: 'stats.timeBefore',

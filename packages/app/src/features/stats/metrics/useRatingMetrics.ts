@@ -19,10 +19,14 @@ export function useRatingMetrics(
   const common = ratings?.mostCommon ?? [];
 
   const metric = useMetricOf(state);
+  const countOf = (rating: number | null | undefined) =>
+    ratings?.distribution.find((bar) => bar.rating === rating)?.count ?? 0;
   const given = (rating: number | null | undefined) => {
-    const count = ratings?.distribution.find((bar) => bar.rating === rating)?.count;
-    return count ? formatMessage(messages.given, { count }) : undefined;
+    const count = countOf(rating);
+    return count > 0 ? formatMessage(messages.given, { count }) : undefined;
   };
+  const { lowest, highest, total = 0 } = ratings ?? {};
+  const isRange = typeof lowest === 'number' && typeof highest === 'number';
 
   return {
     averageRating: metric(messages.averageRating, {
@@ -39,13 +43,10 @@ export function useRatingMetrics(
       value: formats.count(ratings?.total),
       detail: formatMessage(messages.totalRatingsHint),
     }),
-    highestRating: metric(messages.highestRating, {
-      value: formats.count(ratings?.highest),
-      detail: given(ratings?.highest),
-    }),
-    lowestRating: metric(messages.lowestRating, {
-      value: formats.count(ratings?.lowest),
-      detail: given(ratings?.lowest),
+    // The two alone say little: beside each other they are the range, and how often its worst end was given.
+    ratingRange: metric(messages.ratingRange, {
+      value: isRange ? formatMessage(messages.lowestToHighest, { lowest, highest }) : null,
+      detail: isRange ? formatMessage(messages.lowestGiven, { count: countOf(lowest) }) : undefined,
     }),
     mostCommonRating: metric(messages.mostCommonRating, {
       value: common.length > 0 ? formatList(common.map(String), { type: 'unit' }) : null,
@@ -53,7 +54,9 @@ export function useRatingMetrics(
     }),
     tenStar: metric(messages.tenStar, {
       value: formats.count(ratings?.tenStar),
-      detail: formatMessage(messages.tenStarHint),
+      detail: formatMessage(messages.tenStarHint, {
+        share: formats.rate(total > 0 ? (ratings?.tenStar ?? 0) / total : 0) ?? '',
+      }),
     }),
   };
 }

@@ -58,6 +58,7 @@ export function OverviewTab({ filter }: TabProps) {
         />
       </Columns>
       <MetricCards
+        lines={1}
         metrics={[
           counts.dailyScans,
           counts.dailySubmissions,

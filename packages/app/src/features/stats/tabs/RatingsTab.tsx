@@ -29,8 +29,7 @@ export function RatingsTab({ filter }: TabProps) {
           rated.totalRatings,
           rated.tenStar,
           rated.mostCommonRating,
-          rated.highestRating,
-          rated.lowestRating,
+          rated.ratingRange,
         ]}
       />
       <RatingOverTime
