@@ -161,13 +161,18 @@ describe('recent activity', () => {
       SecurityEvents: eventPage([
         event({ id: 'e1', kind: 'LOGIN_FAILED' }),
         event({ id: 'e2', kind: 'NEW_DEVICE', isCurrent: true }),
+        event({ id: 'e3', kind: 'API_KEY_MADE' }),
+        event({ id: 'e4', kind: 'LOGIN_FAILED', address: '203.0.113.9' }),
       ]),
     });
     const list = await screen.findByRole('region', { name: 'Recent activity' });
-    const [failed, own] = await within(list).findAllByRole('listitem');
+    const [failed, own, same, elsewhere] = await within(list).findAllByRole('listitem');
     expect(within(failed as HTMLElement).getByText('Was it you?')).toBeDefined();
     expect(within(own as HTMLElement).queryByText('Was it you?')).toBeNull();
     expect(within(own as HTMLElement).getByText('This device')).toBeDefined();
+    // Each device at one place asks once.
+    expect(within(same as HTMLElement).queryByText('Was it you?')).toBeNull();
+    expect(within(elsewhere as HTMLElement).getByText('Was it you?')).toBeDefined();
   });
 
   it('says which key a program did something with', async () => {

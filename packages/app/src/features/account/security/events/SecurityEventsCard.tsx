@@ -18,6 +18,8 @@ import { useWhereabouts } from '../useWhereabouts';
 
 interface SecurityEventRowProps {
   event: SecurityEventRow_EventFragment;
+  /** True if it asks whether it was the reader. */
+  isAsked: boolean;
 }
 
 /** Events that are highlighted in the list. */
@@ -33,8 +35,18 @@ const alarming: readonly SecurityEventKind[] = [
   'API_KEY_MADE',
 ];
 
+/** Ids of the events that ask. Each device at one place asks once, with the newest: a mark on every row says nothing. */
+function askingIds(events: readonly SecurityEventRow_EventFragment[]): ReadonlySet<string> {
+  const asking = new Map<string, string>();
+  for (const { id, kind, device, address, isCurrent } of events) {
+    const origin = typeof device === 'string' ? `${device} ${address}` : id;
+    if (alarming.includes(kind) && !isCurrent && !asking.has(origin)) asking.set(origin, id);
+  }
+  return new Set(asking.values());
+}
+
 /** One security event of the account. */
-function SecurityEventRow({ event }: SecurityEventRowProps) {
+function SecurityEventRow({ event, isAsked }: SecurityEventRowProps) {
   const { formatMessage } = useIntl();
   const formatMoment = useMoment();
   const sayEvent = useEventSentence();
@@ -59,9 +71,7 @@ function SecurityEventRow({ event }: SecurityEventRowProps) {
     <Stack gap="xxsmall">
       <Inline gap="small">
         <Text as="span">{sayEvent(event)}</Text>
-        {alarming.includes(kind) && !isCurrent && (
-          <Badge tone="warning">{formatMessage(messages.attention)}</Badge>
-        )}
+        {isAsked && <Badge tone="warning">{formatMessage(messages.attention)}</Badge>}
         {isCurrent && <Badge>{formatMessage(messages.thisDevice)}</Badge>}
       </Inline>
       <Text size="small" tone="muted">
@@ -82,6 +92,7 @@ export function SecurityEventsCard() {
     fetchPolicy: 'cache-and-network',
   });
   const shown = (data ?? previousData)?.securityEvents;
+  const asking = askingIds(shown?.items ?? []);
 
   return (
     <Card
@@ -94,7 +105,7 @@ export function SecurityEventsCard() {
           <Stack as="ul" gap="none">
             {shown.items.map((event) => (
               <li key={event.id} className={styles.row}>
-                <SecurityEventRow event={event} />
+                <SecurityEventRow event={event} isAsked={asking.has(event.id)} />
               </li>
             ))}
           </Stack>
