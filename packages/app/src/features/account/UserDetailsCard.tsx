@@ -1,6 +1,6 @@
 import { Formik } from 'formik';
 
-import { Card, Columns, Inline, Stack, Text, TextField } from '@hearback/ui';
+import { Avatar, Card, Columns, Inline, Stack, Text, TextField } from '@hearback/ui';
 import { userDetails } from '@hearback/schema/rules';
 
 import type { AccountPageQuery } from '../../server/generated/graphql';
@@ -43,6 +43,19 @@ export function UserDetailsCard({ user }: Props) {
       >
         <FieldsForm>
           <Stack gap="medium">
+            <Inline gap="small" wraps={false}>
+              <Avatar name={`${firstName} ${lastName}`} />
+              <Stack gap="none">
+                <Text weight="strong" tone="strong">
+                  {`${firstName} ${lastName}`}
+                </Text>
+                <Text size="small" tone="muted">
+                  {formatMessage(messages.joined, {
+                    date: formatDate(dateJoined, { dateStyle: 'long' }),
+                  })}
+                </Text>
+              </Stack>
+            </Inline>
             <Columns columnWidth="medium" gap="medium">
               <FormikTextField
                 name="firstName"
@@ -64,11 +77,6 @@ export function UserDetailsCard({ user }: Props) {
               hint={formatMessage(messages.emailHint)}
               isDisabled
             />
-            <Text size="small" tone="muted">
-              {formatMessage(messages.joined, {
-                date: formatDate(dateJoined, { dateStyle: 'long' }),
-              })}
-            </Text>
             <Inline spread="end">
               <SubmitButton>{formatMessage(messages.save)}</SubmitButton>
             </Inline>

@@ -27,8 +27,8 @@ export const text = style([
     fontFamily: vars.font.code,
     fontSize: vars.text.small,
     lineHeight: vars.leading.body,
-    // Machine-readable text has no word boundaries to respect.
-    wordBreak: 'break-all',
+    // A command breaks at its spaces, a key anywhere.
+    overflowWrap: 'anywhere',
     fieldSizing: 'content',
   },
 ]);

@@ -23,7 +23,10 @@ export const radio = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
   cursor: 'pointer',
-  selectors: { '&[data-disabled]': { color: vars.color.ink.muted, cursor: 'not-allowed' } },
+  selectors: {
+    '&[data-disabled]': { color: vars.color.ink.muted, cursor: 'not-allowed' },
+    '&[data-pictured]': { alignItems: 'center' },
+  },
   '@media': { [media.coarse]: { padding: '12px 0' } },
 });
 

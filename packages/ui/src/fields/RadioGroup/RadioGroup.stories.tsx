@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 
+import { FrameIcon, QrIcon } from '../../icons';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup';
 
 function Live(args: RadioGroupProps) {
@@ -58,6 +59,18 @@ export const Many: Story = {
       value: label.toLowerCase(),
       label,
     })),
+  },
+};
+
+/** A small picture helps to recognize an option. */
+export const Pictured: Story = {
+  args: {
+    label: 'Paper',
+    direction: 'across',
+    options: [
+      { value: 'light', label: 'Sticker', picture: <QrIcon /> },
+      { value: 'dark', label: 'Poster', picture: <FrameIcon /> },
+    ],
   },
 };
 

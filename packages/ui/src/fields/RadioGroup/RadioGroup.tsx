@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Radio, RadioGroup as AriaRadioGroup } from 'react-aria-components';
 import { ariaField, FieldLabel, type FieldProps, FieldText } from '../fieldParts';
 import * as styles from '../../internal/field.css';
@@ -5,7 +6,10 @@ import type { SelectOption } from '../Select/Select';
 import * as radioStyles from './RadioGroup.css';
 
 export interface RadioGroupProps extends FieldProps<string> {
-  options: readonly SelectOption[];
+  options: readonly (SelectOption & {
+    /** Before the label, decorative. What is told apart by its looks alone: `PictureRadioGroup`. */
+    picture?: ReactNode;
+  })[];
   direction?: 'down' | 'across';
 }
 
@@ -30,8 +34,14 @@ export function RadioGroup({
       <FieldLabel label={label} isRequired={field.isRequired} />
       <div className={radioStyles.options({ direction })}>
         {options.map((option) => (
-          <Radio key={option.value} value={option.value} className={radioStyles.radio}>
+          <Radio
+            key={option.value}
+            value={option.value}
+            className={radioStyles.radio}
+            data-pictured={option.picture === undefined ? undefined : true}
+          >
             <span className={radioStyles.dot} />
+            {option.picture !== undefined && <span aria-hidden="true">{option.picture}</span>}
             <span className={radioStyles.words}>
               {option.label}
               {option.description !== undefined && (

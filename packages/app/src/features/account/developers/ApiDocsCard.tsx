@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 
-import { Card, Inline, Link, Stack, Text } from '@hearback/ui';
+import { Card, CopyField, Inline, Link, Stack, Text } from '@hearback/ui';
 import { DownloadIcon, FormIcon, HelpIcon, type IconComponent } from '@hearback/ui/icons';
 
 import { useIntl } from '../../../i18n/IntlProvider';
 import { paths } from '../../../paths';
+import { copyText } from '../../../shell/snackbar/snackbar';
+import { messages as keyMessages } from './keys/messages';
+import { readAnswers } from './keys/NewApiKey';
 import { messages } from './messages';
 
 interface DocsLinkProps {
@@ -28,12 +31,21 @@ function DocsLink({ icon: Icon, children, ...link }: DocsLinkProps) {
   );
 }
 
-/** Links to the API documentation. */
+/** A call to try, and links to the API documentation. */
 export function ApiDocsCard() {
   const { formatMessage } = useIntl();
+  const example = readAnswers('YOUR_KEY');
 
   return (
     <Card title={formatMessage(messages.title)} description={formatMessage(messages.hint)}>
+      <CopyField
+        label={formatMessage(keyMessages.tryIt)}
+        hint={formatMessage(messages.tryItHint)}
+        text={example}
+        copyLabel={formatMessage(keyMessages.copy)}
+        copiedLabel={formatMessage(keyMessages.copied)}
+        onCopy={() => copyText(example, keyMessages.notCopied)}
+      />
       <Stack as="ul" gap="small">
         <DocsLink icon={FormIcon} href={paths.apiDocs} isExternal>
           {formatMessage(messages.calls)}

@@ -12,6 +12,12 @@ export const messages = {
       'Every call with its fields, its answers and a line to try it with. The OpenAPI document is for tools that make a client from it.',
     description: 'Under that title',
   }),
+  tryItHint: defineMessage({
+    id: 'account.developers.docs.tryItHint',
+    defaultMessage:
+      'With a key of yours in place of YOUR_KEY. It answers with the newest feedback.',
+    description: 'Below a command for a terminal; YOUR_KEY stands in the command',
+  }),
   calls: defineMessage({
     id: 'account.developers.docs.calls',
     defaultMessage: 'Calls of the REST API',

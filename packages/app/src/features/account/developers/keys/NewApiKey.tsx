@@ -1,7 +1,7 @@
 import { Button, CopyField, Dialog, Inline, Notice, Stack } from '@hearback/ui';
 
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { showSnackbar } from '../../../../shell/snackbar/snackbar';
+import { copyText } from '../../../../shell/snackbar/snackbar';
 import { messages } from './messages';
 
 export interface MadeKey {
@@ -14,14 +14,9 @@ interface Props extends MadeKey {
   onClose: () => void;
 }
 
-const copy = (text: string) =>
-  navigator.clipboard.writeText(text).then(
-    () => true,
-    () => {
-      showSnackbar('error', messages.notCopied);
-      return false;
-    },
-  );
+/** A line for a terminal that reads the newest answers. */
+export const readAnswers = (key: string) =>
+  `curl -H 'Authorization: Bearer ${key}' '${location.origin}/api/feedback/'`;
 
 /** Shows a new key once. */
 export function NewApiKeyDialog({ name, secret, onClose }: Props) {
@@ -30,7 +25,7 @@ export function NewApiKeyDialog({ name, secret, onClose }: Props) {
     { label: messages.key, text: secret },
     {
       label: messages.tryIt,
-      text: `curl -H 'Authorization: Bearer ${secret}' '${location.origin}/api/feedback/'`,
+      text: readAnswers(secret),
     },
   ];
 
@@ -47,7 +42,7 @@ export function NewApiKeyDialog({ name, secret, onClose }: Props) {
             text={text}
             copyLabel={formatMessage(messages.copy)}
             copiedLabel={formatMessage(messages.copied)}
-            onCopy={() => copy(text)}
+            onCopy={() => copyText(text, messages.notCopied)}
           />
         ))}
         <Inline spread="end">

@@ -1,7 +1,7 @@
 import { Button, CopyField, Dialog, Inline, Stack, Text } from '@hearback/ui';
 
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { showSnackbar } from '../../../../shell/snackbar/snackbar';
+import { copyText, showSnackbar } from '../../../../shell/snackbar/snackbar';
 import { messages } from './messages';
 import type { WebhookRow_WebhookFragment } from '../../../../server/generated/graphql';
 import {
@@ -22,15 +22,6 @@ interface Props {
 export function WebhookSecretField({ secret, onClose }: Props) {
   const { formatMessage } = useIntl();
 
-  const copy = () =>
-    navigator.clipboard.writeText(secret).then(
-      () => true,
-      () => {
-        showSnackbar('error', messages.notCopied);
-        return false;
-      },
-    );
-
   return (
     <Dialog title={formatMessage(messages.secretTitle)} isOpen onClose={onClose}>
       <Stack gap="large">
@@ -40,7 +31,7 @@ export function WebhookSecretField({ secret, onClose }: Props) {
           text={secret}
           copyLabel={formatMessage(messages.copy)}
           copiedLabel={formatMessage(messages.copied)}
-          onCopy={copy}
+          onCopy={() => copyText(secret, messages.notCopied)}
         />
         <Inline spread="end">
           <Button tone="primary" onPress={onClose}>

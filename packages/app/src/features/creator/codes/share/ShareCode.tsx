@@ -2,7 +2,7 @@ import { CopyField, Dialog, DialogActions, Notice, Stack } from '@hearback/ui';
 
 import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { showSnackbar } from '../../../../shell/snackbar/snackbar';
+import { copyText } from '../../../../shell/snackbar/snackbar';
 import * as creator from '../../messages';
 import { messages } from './messages';
 
@@ -37,15 +37,6 @@ export function ShareCode({ code, onClose }: Props) {
   const { formatMessage } = useIntl();
   const texts = sharedTexts(code);
 
-  const copy = (text: string) =>
-    navigator.clipboard.writeText(text).then(
-      () => true,
-      () => {
-        showSnackbar('error', messages.notCopied);
-        return false;
-      },
-    );
-
   return (
     <Dialog title={formatMessage(messages.title, { name: code.name })} isOpen onClose={onClose}>
       {code.state === 'DRAFT' ? (
@@ -65,7 +56,7 @@ export function ShareCode({ code, onClose }: Props) {
               text={texts[way]}
               copyLabel={formatMessage(messages.copy)}
               copiedLabel={formatMessage(messages.copied)}
-              onCopy={() => copy(texts[way])}
+              onCopy={() => copyText(texts[way], messages.notCopied)}
               {...(isOpened && { openLabel: formatMessage(messages.open) })}
             />
           ))}
