@@ -95,7 +95,7 @@ export const tile = style({
   '@media': { [media.phone]: { height: 208 } },
 });
 
-export const fields = style({ display: 'grid', gap: space.large, maxWidth: 696 });
+export const fields = style({ display: 'grid', gap: space.large, maxWidth: 768 });
 
 export const field = style({ display: 'grid', gap: space.xsmall });
 

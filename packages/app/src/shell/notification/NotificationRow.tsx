@@ -105,7 +105,7 @@ function Quote({ newestRating: rating, newestComment: comment }: Answered) {
   const { formatMessage } = useIntl();
 
   return (
-    <Inline gap="small">
+    <Inline gap="small" align="baseline" wraps={false}>
       {typeof rating === 'number' && (
         <StarRating value={rating} label={formatMessage(messages.ratingOf, { rating })} />
       )}

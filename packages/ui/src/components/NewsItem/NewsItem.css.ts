@@ -4,11 +4,14 @@ import { vars } from '../../tokens/contract.css';
 
 const { color, space } = vars;
 
+/** The row asks for its own width: it stands in cards of half a page, too. */
+export const item = style({ containerType: 'inline-size' });
+
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto 9px',
   alignItems: 'start',
-  gap: space.medium,
+  columnGap: space.medium,
 });
 
 /** The square with the icon. */
@@ -28,11 +31,26 @@ export const sign = style({
   },
 });
 
+/** Beside the sentence, so that it takes no line; where the row is narrow, below the rest. */
+export const moment = style({
+  paddingBlockStart: 2,
+  color: color.ink.muted,
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.small,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@container': {
+    '(max-width: 520px)': { gridColumn: 2, gridRow: 2, paddingBlockStart: space.xxsmall },
+  },
+});
+
 /** Not read yet. The sentence is heavier, too. */
 export const dot = style({
   width: 9,
   height: 9,
   marginBlockStart: 8,
+  gridColumn: 4,
+  gridRow: 1,
   borderRadius: 2,
   background: color.accent.solid,
 });

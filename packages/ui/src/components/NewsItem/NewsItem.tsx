@@ -18,7 +18,7 @@ export interface NewsItemProps {
   detail?: ReactNode;
   /** URL of the event's subject. */
   href: string;
-  /** Relative time: "2 hours ago". */
+  /** Relative time: "2 hours ago". At the end of the row, below the rest where that is narrow. */
   moment: ReactNode;
   /** Date and time, as a tooltip. */
   exactMoment: string;
@@ -43,28 +43,28 @@ export function NewsItem({
   const isUnread = unreadLabel !== undefined;
 
   return (
-    <div className={styles.row} data-tone={tone}>
-      <span className={styles.sign}>
-        <Icon />
-      </span>
-      <Stack gap="xxsmall">
-        <Text
-          as="span"
-          weight={isUnread ? 'strong' : 'normal'}
-          tone={isUnread ? 'strong' : 'normal'}
-        >
-          <Tooltip text={exactMoment}>
-            <Link href={href} tone="quiet" {...(onPress ? { onPress } : {})}>
-              {text}
-            </Link>
-          </Tooltip>
-        </Text>
-        {detail}
-        <Text as="span" size="small" tone="muted">
-          {moment}
-        </Text>
-      </Stack>
-      {isUnread && <span className={styles.dot} role="img" aria-label={unreadLabel} />}
+    <div className={styles.item}>
+      <div className={styles.row} data-tone={tone}>
+        <span className={styles.sign}>
+          <Icon />
+        </span>
+        <Stack gap="xxsmall">
+          <Text
+            as="span"
+            weight={isUnread ? 'strong' : 'normal'}
+            tone={isUnread ? 'strong' : 'normal'}
+          >
+            <Tooltip text={exactMoment}>
+              <Link href={href} tone="quiet" {...(onPress ? { onPress } : {})}>
+                {text}
+              </Link>
+            </Tooltip>
+          </Text>
+          {detail}
+        </Stack>
+        <span className={styles.moment}>{moment}</span>
+        {isUnread && <span className={styles.dot} role="img" aria-label={unreadLabel} />}
+      </div>
     </div>
   );
 }

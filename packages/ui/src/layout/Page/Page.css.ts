@@ -9,7 +9,7 @@ export const barContainer = 'page-bar';
 
 /** Widths of a page's column, shared with the notices over it. */
 export const widest = `calc(${vars.size.content} + 2 * ${vars.space.xlarge})`;
-export const narrowEnd = `max(${vars.space.xlarge}, calc(min(100%, ${widest}) - ${vars.space.xlarge} - 696px))`;
+export const narrowEnd = `max(${vars.space.xlarge}, calc(min(100%, ${widest}) - ${vars.space.xlarge} - 768px))`;
 
 export const page = recipe({
   base: {
