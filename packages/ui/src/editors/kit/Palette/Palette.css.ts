@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const palette = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))',
   gap: space.xsmall,
   margin: 0,
   padding: 0,
@@ -19,8 +19,8 @@ export const tile = style({
   alignContent: 'center',
   gap: space.xxsmall,
   width: '100%',
-  minHeight: 64,
-  padding: space.xsmall,
+  minHeight: 56,
+  padding: `${space.xsmall} ${space.xxsmall}`,
   border: `1px solid ${color.line.subtle}`,
   borderRadius: vars.radius.medium,
   background: color.surface.panel,
