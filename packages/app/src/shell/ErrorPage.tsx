@@ -24,6 +24,7 @@ export function ErrorPage() {
       <PageTitle message={messages.errorTitle} />
       <EmptyState
         icon={WarningIcon}
+        tone="danger"
         headingLevel={1}
         title={formatMessage(messages.errorTitle)}
         action={

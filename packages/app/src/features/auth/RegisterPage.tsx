@@ -95,18 +95,14 @@ export function RegisterPage() {
   return (
     <AuthLayout
       title={messages.registerTitle}
-      purpose={
-        <>
-          <span>{formatMessage(messages.registerPurpose)}</span>{' '}
-          <span>{formatMessage(messages.registerHere)}</span>
-        </>
-      }
+      purpose={formatMessage(messages.registerPurpose)}
       below={
         <Stack gap="xsmall" align="start">
           <span>
             {formatMessage(messages.hasAccount)}{' '}
             <Link href={paths.login}>{formatMessage(messages.loginLink)}</Link>
           </span>
+          <span>{formatMessage(messages.registerHere)}</span>
           <LazySalesAddress />
         </Stack>
       }

@@ -114,9 +114,9 @@ export const messages = {
   }),
   registerHere: defineMessage({
     id: 'auth.registerHere',
-    defaultMessage:
-      'You need not wait for an answer: create your account right here. Our sales team answers questions.',
-    description: 'Follows that sentence, and says what it means',
+    defaultMessage: 'You need not wait for an answer: create your account right here.',
+    description:
+      'Below the registration, before the link to the sales team: says what its first sentence means',
   }),
   firstName: defineMessage({
     id: 'auth.firstName',

@@ -61,14 +61,17 @@ function Trends({ stats, state }: Omit<StatsPart, 'onRetry'>) {
             days={stats?.series ?? []}
             today={today}
           />
-          <RatingOverTime
-            title={formatMessage(messages.chartRatings)}
-            state={state}
-            days={stats?.overTime ?? []}
-            // A month is always shown by day.
-            weeks={[]}
-            today={today}
-          />
+          {/* A phone has its line in the key metrics, and the chart one press away, under Stats. */}
+          <Hidden on="phone" as="div">
+            <RatingOverTime
+              title={formatMessage(messages.chartRatings)}
+              state={state}
+              days={stats?.overTime ?? []}
+              // A month is always shown by day.
+              weeks={[]}
+              today={today}
+            />
+          </Hidden>
         </Columns>
         <Columns columnWidth="half">
           <TopPerformers

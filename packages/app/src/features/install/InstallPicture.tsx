@@ -21,7 +21,7 @@ const places = {
   mac: { install: [170, 45], dots: [186, 45], share: [186, 45] },
 } as const;
 
-/** A browser in a few lines, with the place of the step marked. Its sentence stands beside it. */
+/** A browser in a few lines around a picture of the app, with the place of the step marked. Its sentence stands beside it. */
 export function InstallPicture({ device, at, words = '' }: InstallStepPicture) {
   const isPhone = device === 'phone';
   const barY = device === 'mac' ? 36 : 22;
@@ -54,17 +54,14 @@ export function InstallPicture({ device, at, words = '' }: InstallStepPicture) {
           {window.location.host.slice(0, 22)}
         </text>
       )}
-      {[0, 1, 2].map((line) => (
-        <rect
-          key={line}
-          className={styles.soft}
-          x={isPhone ? 58 : 22}
-          y={70 + line * 20}
-          width={(isPhone ? 84 : 150) - line * 18}
-          height="8"
-          rx="4"
-        />
-      ))}
+      <image
+        href={isPhone ? '/screenshots/feedback.png' : '/screenshots/home.png'}
+        x={isPhone ? 49 : 9}
+        y={isPhone ? 52 : barY + 26}
+        width={isPhone ? 102 : 182}
+        height={isPhone && at === 'share' ? 60 : 96}
+        preserveAspectRatio="xMidYMin slice"
+      />
       {at === 'share' && <path className={styles.edge} d="M48 112 H152" />}
       {isSign && (
         <g transform={`translate(${x} ${y})`}>

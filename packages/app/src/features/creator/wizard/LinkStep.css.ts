@@ -2,14 +2,18 @@ import { style } from '@vanilla-extract/css';
 
 import { media, vars } from '@hearback/ui/tokens';
 
-/** Always in sight, above whatever part of the wall is. */
+/** The end of the wall. In sight from the choice on: before it, it would only lie over pictures to choose from. */
 export const foot = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 1,
   paddingBlock: vars.space.small,
   borderBlockStart: `1px solid ${vars.color.line.subtle}`,
   background: vars.color.surface.panel,
-  // Above the bar of the shell.
-  '@media': { [media.phone]: { bottom: 'calc(57px + env(safe-area-inset-bottom))' } },
+  selectors: {
+    '&[data-floating]': {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 1,
+      // Above the bar of the shell.
+      '@media': { [media.phone]: { bottom: 'calc(57px + env(safe-area-inset-bottom))' } },
+    },
+  },
 });

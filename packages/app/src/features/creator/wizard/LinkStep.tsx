@@ -104,7 +104,7 @@ export function LinkStep(props: Props): ReactNode {
               error={isMissing && !isListed ? issueText('required') : undefined}
             />
           )}
-          <div className={styles.foot}>
+          <div className={styles.foot} data-floating={isListed || undefined}>
             <Inline spread="between">
               {onBack ? (
                 <Button icon={ArrowLeftIcon} onPress={onBack}>

@@ -5,7 +5,7 @@ import { media, vars } from '@hearback/ui/tokens';
 /** Focusable for screen readers only. */
 export const step = style({ outline: 'none' });
 
-/** Long empty fields are hard to follow. */
+/** Long empty fields are hard to follow: below a wall there is one. */
 export const alone = style({ maxWidth: 520 });
 
 export const submit = style({

@@ -55,10 +55,17 @@ export function SetupStep<Values extends FormikValues>({
       <Card title={formatMessage(title)} description={formatMessage(hint)}>
         <Formik<Values> {...formik} {...(validate ? { validate } : {})}>
           {({ values, submitForm, isSubmitting }) => {
+            const inside = typeof children === 'function' ? children(values) : children;
             const fields = (
               <FieldsForm>
                 <Stack gap="medium">
-                  {typeof children === 'function' ? children(values) : children}
+                  {renderWall || renderPreview ? (
+                    inside
+                  ) : (
+                    <Columns columnWidth="wide" gap="medium" align="start">
+                      {inside}
+                    </Columns>
+                  )}
                   {!renderWall && (
                     <div className={styles.submit}>
                       <SubmitButton>{formatMessage(submit)}</SubmitButton>
@@ -90,7 +97,7 @@ export function SetupStep<Values extends FormikValues>({
                 {renderPreview(values)}
               </Columns>
             ) : (
-              <div className={styles.alone}>{fields}</div>
+              fields
             );
           }}
         </Formik>
