@@ -116,9 +116,10 @@ export function useCodeColumns(): EntityColumn<CodesTab_CodeFragment>[] {
     },
     {
       id: 'form',
-      below: 700,
+      below: 1040,
       label: formatMessage(messages.form),
       cell: ({ form }) => form?.title ?? none,
+      brief: ({ form }) => form?.title,
       isHideable: true,
     },
     {
@@ -127,6 +128,7 @@ export function useCodeColumns(): EntityColumn<CodesTab_CodeFragment>[] {
       below: 1040,
       label: formatMessage(messages.frame),
       cell: ({ frame }) => frame?.name ?? none,
+      brief: ({ frame }) => frame?.name,
       onCard: 'detail',
       isHideable: true,
     },

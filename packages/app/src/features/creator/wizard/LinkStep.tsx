@@ -4,6 +4,7 @@ import {
   Button,
   ButtonLink,
   Card,
+  Hidden,
   Inline,
   PictureRadioGroup,
   type PictureOption,
@@ -80,7 +81,8 @@ export function LinkStep(props: Props): ReactNode {
     ({ options }) => options.length > 0,
   );
   // The chosen document may have been deleted meanwhile.
-  const isListed = groups.some(({ options }) => options.some((option) => option.value === value));
+  const chosen = groups.flatMap(({ options }) => options).find((one) => one.value === value);
+  const isListed = chosen !== undefined;
 
   return (
     <Card title={title} description={text}>
@@ -106,13 +108,20 @@ export function LinkStep(props: Props): ReactNode {
           )}
           <div className={styles.foot} data-floating={isListed || undefined}>
             <Inline spread="between">
-              {onBack ? (
-                <Button icon={ArrowLeftIcon} onPress={onBack}>
-                  {formatMessage(messages.back)}
-                </Button>
-              ) : (
-                <span />
-              )}
+              <Inline>
+                {onBack && (
+                  <Button icon={ArrowLeftIcon} onPress={onBack}>
+                    {formatMessage(messages.back)}
+                  </Button>
+                )}
+                {chosen && (
+                  <Hidden on="phone">
+                    <Text as="span" weight="strong" tone="strong">
+                      {chosen.label}
+                    </Text>
+                  </Hidden>
+                )}
+              </Inline>
               <Inline>
                 <ButtonLink href={props.start.href} icon={PlusIcon}>
                   {props.start.label}

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 
 import { experiment, experimentKinds, experimentLimits } from '@hearback/schema/rules';
-import { Button, Text } from '@hearback/ui';
+import { Button, Columns, Text } from '@hearback/ui';
 
 import {
   type AddExperimentInput,
@@ -138,35 +138,22 @@ function ExperimentFields({ isReady }: { isReady: (values: Values) => boolean })
           description: formatMessage(kind === 'forms' ? messages.formsHint : messages.framesHint),
         }))}
       />
-      <FormikSelect
-        name="a"
-        label="A"
-        isRequired
-        options={things}
-        isSearchable={things.length > 9}
-      />
-      <FormikSelect
-        name="b"
-        label="B"
-        isRequired
-        options={things.filter(({ value }) => value !== values.a)}
-        isSearchable={things.length > 9}
-      />
-      {!codes.isLoading && open.length === 0 ? (
-        <Text tone="warning">{formatMessage(messages.noCodes)}</Text>
-      ) : (
-        <FormikCheckboxGroup
-          name="codes"
-          label={formatMessage(messages.codes)}
-          hint={formatMessage(messages.codesHint)}
+      <Columns columnWidth="pair" gap="medium">
+        <FormikSelect
+          name="a"
+          label="A"
           isRequired
-          options={open.map(({ id, name, location }) => ({
-            value: id,
-            label: name,
-            description: location.name,
-          }))}
+          options={things}
+          isSearchable={things.length > 9}
         />
-      )}
+        <FormikSelect
+          name="b"
+          label="B"
+          isRequired
+          options={things.filter(({ value }) => value !== values.a)}
+          isSearchable={things.length > 9}
+        />
+      </Columns>
       {open.length > 1 && (
         <div>
           <Button
@@ -182,6 +169,21 @@ function ExperimentFields({ isReady }: { isReady: (values: Values) => boolean })
           </Button>
         </div>
       )}
+      {!codes.isLoading && open.length === 0 ? (
+        <Text tone="warning">{formatMessage(messages.noCodes)}</Text>
+      ) : (
+        <FormikCheckboxGroup
+          name="codes"
+          label={formatMessage(messages.codes)}
+          hint={formatMessage(messages.codesHint)}
+          isRequired
+          options={open.map(({ id, name, location }) => ({
+            value: id,
+            label: name,
+            description: location.name,
+          }))}
+        />
+      )}
       <FormikSelect
         name="starts"
         label={formatMessage(messages.starts)}
@@ -190,22 +192,24 @@ function ExperimentFields({ isReady }: { isReady: (values: Values) => boolean })
           label: nth === 0 ? formatMessage(messages.tomorrow, { day: dayOf(day) }) : dayOf(day),
         }))}
       />
-      <FormikSelect
-        name="periods"
-        label={formatMessage(messages.periods)}
-        options={experimentLimits.periods.map((count) => ({
-          value: String(count),
-          label: String(count),
-        }))}
-      />
-      <FormikSelect
-        name="weeks"
-        label={formatMessage(messages.periodLength)}
-        options={weekChoices.map((weeks) => ({
-          value: String(weeks),
-          label: formatMessage(messages.weeks, { weeks }),
-        }))}
-      />
+      <Columns columnWidth="pair" gap="medium">
+        <FormikSelect
+          name="periods"
+          label={formatMessage(messages.periods)}
+          options={experimentLimits.periods.map((count) => ({
+            value: String(count),
+            label: String(count),
+          }))}
+        />
+        <FormikSelect
+          name="weeks"
+          label={formatMessage(messages.periodLength)}
+          options={weekChoices.map((weeks) => ({
+            value: String(weeks),
+            label: formatMessage(messages.weeks, { weeks }),
+          }))}
+        />
+      </Columns>
       <FormikSelect
         name="measure"
         label={formatMessage(messages.measure)}

@@ -267,7 +267,7 @@ export const messages = {
   }),
   planText: defineMessage({
     id: 'stats.experiments.planText',
-    defaultMessage: 'Each code has A for half of its periods. Who is when was drawn by lot.',
+    defaultMessage: 'Each code has A for half of its periods. Which comes first was drawn by lot.',
     description: 'Under the title of the plan',
   }),
   planSwap: defineMessage({
