@@ -1,5 +1,3 @@
-import * as styles from './AddressText.css';
-
 interface Props {
   address: string;
 }
@@ -13,7 +11,7 @@ export function AddressText({ address }: Props) {
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={index} className={styles.together}>
+      <span key={index} style={{ whiteSpace: 'nowrap' }}>
         {part}
       </span>
     ),

@@ -6,6 +6,8 @@ import { media, squaredPaper, vars } from '@hearback/ui/tokens';
 export const desk = style({
   display: 'grid',
   placeItems: 'center',
+  // Nothing moves when a landscape sheet follows a portrait one.
+  minHeight: 'min(420px, 64vw)',
   padding: vars.space.large,
   borderRadius: vars.radius.medium,
   ...squaredPaper,

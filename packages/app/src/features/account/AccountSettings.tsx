@@ -1,7 +1,6 @@
 import { Badge, Button, Card, RadioGroup, Stack } from '@hearback/ui';
 import { features } from '@hearback/schema/features';
 import { languages } from '@hearback/schema/limits';
-import { vars } from '@hearback/ui/tokens';
 
 import { useHelpAddress } from '../../shell/help/useHelpAddress';
 import { useIntl } from '../../i18n/IntlProvider';
@@ -11,39 +10,9 @@ import { useKeptChoices } from '../../shell/theme/useKeptChoices';
 import { DeleteAccount } from './data/DeleteAccount';
 import { DownloadData } from './data/DownloadData';
 import { useAccess } from '../../session/useAccess';
+import * as styles from './AccountSettings.css';
 import { messages } from './messages';
 import { NotificationSettingsCard } from './notifications/NotificationSettings';
-
-/** A window of the app in the colors of a theme, whichever one the page has. */
-function ThemePicture({ theme }: { theme: 'light' | 'dark' }) {
-  const { accent, ink, line, surface } = vars.color;
-  return (
-    <svg data-theme={theme} width="72" height="48" viewBox="0 0 72 48">
-      <rect
-        x="0.5"
-        y="0.5"
-        width="71"
-        height="47"
-        rx="6"
-        fill={surface.page}
-        stroke={line.strong}
-      />
-      <path d="M20.5 1 V47" stroke={line.subtle} />
-      <path d="M6 10 H14 M6 18 H14 M6 26 H14" stroke={ink.muted} strokeWidth="2" />
-      <rect x="27" y="8" width="26" height="4" rx="2" fill={ink.strong} />
-      <rect
-        x="27.5"
-        y="18.5"
-        width="37"
-        height="22"
-        rx="3"
-        fill={surface.panel}
-        stroke={line.subtle}
-      />
-      <rect x="48" y="31" width="12" height="5" rx="2" fill={accent.solid} />
-    </svg>
-  );
-}
 
 interface Props {
   email: string;
@@ -69,12 +38,12 @@ export function AccountSettings({ email, deletesAt }: Props) {
               {
                 value: '0',
                 label: formatMessage(messages.light),
-                picture: <ThemePicture theme="light" />,
+                picture: <span data-theme="light" className={styles.themeWindow} />,
               },
               {
                 value: '1',
                 label: formatMessage(messages.dark),
-                picture: <ThemePicture theme="dark" />,
+                picture: <span data-theme="dark" className={styles.themeWindow} />,
               },
             ]}
             onChange={(value) => changeTheme(value === '1' ? 1 : 0)}

@@ -11,7 +11,7 @@ import { NoLocation } from './codes/NoLocation';
 import { useCodeChoices } from './codes/useCodeChoices';
 import { useSubmitCode, useValidateCode } from './codes/useSubmitCode';
 import { WhenLoaded } from './WhenLoaded';
-import * as styles from './frames/PrintedFrame.css';
+import * as styles from '../../prints/PrintedFrame.css';
 import { messages } from './messages';
 
 /** The renderers of frames and forms are larger than the tab, so they load lazily. */

@@ -331,8 +331,8 @@ describe('the first page', () => {
 
     expect(await screen.findByText('Key metrics')).toBeDefined();
     const busy = [...document.querySelectorAll('[aria-busy="true"]')];
-    // Five numbers, the ranking and three charts.
-    expect(busy).toHaveLength(9);
+    // Five numbers, the last week, the ranking and three charts.
+    expect(busy).toHaveLength(10);
   });
 });
 

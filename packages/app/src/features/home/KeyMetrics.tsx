@@ -7,27 +7,6 @@ import { paths } from '../../paths';
 import { messages } from './messages';
 import { type StatsPart, useMetrics } from './useMetrics';
 
-interface StatsFailedProps {
-  onRetry: () => void;
-}
-
-/** Error state in place of the metrics. */
-function StatsFailed({ onRetry }: StatsFailedProps) {
-  const { formatMessage } = useIntl();
-
-  return (
-    <Notice
-      tone="danger"
-      title={formatMessage(messages.failed)}
-      action={
-        <Button size="small" icon={RefreshIcon} onPress={onRetry}>
-          {formatMessage(messages.tryAgain)}
-        </Button>
-      }
-    />
-  );
-}
-
 /** Key metrics of the last 30 days with their changes. */
 export function KeyMetrics({ stats, state, onRetry }: StatsPart) {
   const { formatMessage } = useIntl();
@@ -46,7 +25,15 @@ export function KeyMetrics({ stats, state, onRetry }: StatsPart) {
         </Text>
       </Inline>
       {state === 'failed' ? (
-        <StatsFailed onRetry={onRetry} />
+        <Notice
+          tone="danger"
+          title={formatMessage(messages.failed)}
+          action={
+            <Button size="small" icon={RefreshIcon} onPress={onRetry}>
+              {formatMessage(messages.tryAgain)}
+            </Button>
+          }
+        />
       ) : (
         <>
           <MetricGroup columns={5}>

@@ -35,11 +35,13 @@ export function WeekCard({ isReady }: Props) {
       }
     >
       {sentences === undefined ? (
-        <Stack gap="small">
-          <Skeleton width="long" />
-          <Skeleton width="long" />
-          <Skeleton width="half" />
-        </Stack>
+        <div aria-busy="true">
+          <Stack gap="small">
+            <Skeleton width="long" />
+            <Skeleton width="long" />
+            <Skeleton width="half" />
+          </Stack>
+        </div>
       ) : sentences.length === 0 ? (
         <Text tone="muted">{formatMessage(messages.weekEmpty)}</Text>
       ) : (

@@ -5,7 +5,6 @@ import { visitorsRead } from '../../fields/visitorNames/visitorsRead';
 import { useIntl } from '../../i18n/IntlProvider';
 import { AddressText } from '../../lists/AddressText';
 import { messages } from './messages';
-import * as styles from './useLocationColumns.css';
 
 /** Sortable columns of locations. */
 export const locationOrderFields = ['NAME', 'COMPANY', 'EMAIL', 'ADDRESS', 'DATE_CREATED'] as const;
@@ -18,7 +17,8 @@ export function useLocationColumns(): EntityColumn<LocationRow_LocationFragment>
     {
       id: 'NAME',
       label: formatMessage(messages.name),
-      cell: ({ name }) => <div className={styles.name}>{name}</div>,
+      // Wide enough for a typical name: wrapping an address is preferable to wrapping a name.
+      cell: ({ name }) => <div style={{ minWidth: 'min(170px, 40vw)' }}>{name}</div>,
       isSortable: true,
     },
     {

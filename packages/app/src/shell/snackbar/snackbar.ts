@@ -43,16 +43,6 @@ export function showFailure(message: AnyMessage, reference?: string) {
   announce({ status: 'error', message, reference });
 }
 
-/** Copies a text; if the browser denies it, says so. Resolves to true on success. */
-export const copyText = (text: string, failed: AnyMessage): Promise<boolean> =>
-  navigator.clipboard.writeText(text).then(
-    () => true,
-    () => {
-      showSnackbar('error', failed);
-      return false;
-    },
-  );
-
 function announce(announcement: Announcement) {
   if (listeners.size === 0) early.push(announcement);
   for (const listener of listeners) listener(announcement);

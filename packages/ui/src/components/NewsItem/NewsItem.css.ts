@@ -16,6 +16,7 @@ export const row = style({
 
 /** The square with the icon. */
 export const sign = style({
+  gridRow: '1 / span 2',
   display: 'grid',
   placeItems: 'center',
   width: 36,

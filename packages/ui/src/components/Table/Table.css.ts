@@ -221,7 +221,7 @@ export const cell = style({
     },
     // Folded columns stand below the name: it takes their room.
     '[data-folded]:not([data-lines]) &[data-kind="title"]': {
-      width: '45%',
+      width: '60%',
       // More columns stand beside it there, and keep their lines whole.
       '@media': { [media.wide]: { width: '32%' } },
     },

@@ -53,6 +53,6 @@ export const OneLine: Story = {
     if (canvasElement.clientWidth < 1025) return;
     const [lines] = canvas.getAllByText('Last 30 days');
     const panel = lines?.closest('[data-lines]');
-    await expect(panel?.getBoundingClientRect().height).toBeLessThan(110);
+    await expect(panel?.getBoundingClientRect().height).toBeLessThan(120);
   },
 };

@@ -5,7 +5,7 @@ import { DownloadIcon, FormIcon, HelpIcon, type IconComponent } from '@hearback/
 
 import { useIntl } from '../../../i18n/IntlProvider';
 import { paths } from '../../../paths';
-import { copyText } from '../../../shell/snackbar/snackbar';
+import { copyText } from '../../../shell/snackbar/copyText';
 import { messages as keyMessages } from './keys/messages';
 import { readAnswers } from './keys/NewApiKey';
 import { messages } from './messages';

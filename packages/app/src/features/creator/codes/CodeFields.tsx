@@ -54,27 +54,17 @@ export function CodeFields({ choices, hasLinks = true, isWide = false }: Props) 
   const { formatMessage } = useIntl();
   const { values } = useFormikContext<CodeValues>();
 
-  const name = (
-    <FormikTextField
-      name="name"
-      label={formatMessage(messages.name)}
-      hint={formatMessage(messages.nameHint)}
-      isRequired
-    />
-  );
   return (
     <Stack gap="medium">
-      {isWide ? (
-        <Columns columnWidth="pair" gap="medium" align="start">
-          {name}
-          <LocationSelect choices={choices} />
-        </Columns>
-      ) : (
-        <>
-          {name}
-          <LocationSelect choices={choices} />
-        </>
-      )}
+      <Columns columnWidth={isWide ? 'pair' : 'wide'} gap="medium" align="start">
+        <FormikTextField
+          name="name"
+          label={formatMessage(messages.name)}
+          hint={formatMessage(messages.nameHint)}
+          isRequired
+        />
+        <LocationSelect choices={choices} />
+      </Columns>
       {hasLinks && (
         <LinkFields choices={choices}>{values.formId === '' && <TemplateSelect />}</LinkFields>
       )}

@@ -8,7 +8,7 @@ import { useLinkedFormQuery, useLinkedFrameQuery } from '../../../server/generat
 import { useLanguage } from '../../../i18n/IntlProvider';
 import { useTemplates } from '../templates/useTemplates';
 import type { CodeValues } from './CodeValues';
-import * as styles from '../frames/PrintedFrame.css';
+import * as styles from '../../../prints/PrintedFrame.css';
 
 const card = openStarter('morning');
 

@@ -1,6 +1,5 @@
 import { FrameIcon } from '@hearback/ui/icons';
 import { Badge, type EntityCard, type EntityColumn } from '@hearback/ui';
-import type { FrameDocument } from '@hearback/schema/documents';
 
 import { useFramesTabQuery } from '../../../server/generated/hooks';
 import { useEntityQuery } from '../../../lists/useEntityQuery';
@@ -14,38 +13,14 @@ import { paths } from '../../../paths';
 import { type DocumentListConfig, useDateColumns } from '../documents/documentList';
 import * as creator from '../messages';
 import { messages } from './messages';
-import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
+import { useIntl } from '../../../i18n/IntlProvider';
 import { lazyDecoration, lazyDialog } from '../../../loading/lazy';
-import * as styles from './FrameThumbnail.css';
+import * as styles from '../../../prints/FrameThumbnail.css';
 
 /** The frame renderer is as large as the rest of the list, so it loads lazily. */
-const FrameView = lazyDecoration(() =>
-  import('@hearback/ui/frames').then((file) => file.FrameView),
+const FrameThumbnail = lazyDecoration(() =>
+  import('../../../prints/PrintedFrame').then((file) => file.FrameThumbnail),
 );
-
-interface ThumbnailProps {
-  document: FrameDocument;
-  /** As large as its place is high; otherwise 44 px. */
-  isLarge?: boolean;
-}
-
-/** A small picture of a frame. */
-function FrameThumbnail({ document, isLarge = false }: ThumbnailProps) {
-  const { language } = useLanguage();
-  const { width_mm: width, height_mm: height, cut = 'rectangle' } = document.size;
-
-  return (
-    <span className={styles.place} data-large={isLarge || undefined}>
-      <span
-        className={styles.sheet}
-        data-shaped={cut === 'rectangle' ? undefined : ''}
-        style={{ width: `${width >= height ? 100 : (100 * width) / height}%` }}
-      >
-        <FrameView document={document} label="" language={language} />
-      </span>
-    </span>
-  );
-}
 
 /** Sortable columns of frames. */
 const orderFields = ['NAME', 'DATE_CREATED', 'DATE_UPDATED'] as const;
@@ -60,7 +35,11 @@ function useFrameColumns(): EntityColumn<FramesTab_FrameFragment>[] {
       id: 'NAME',
       label: formatMessage(messages.name),
       cell: ({ document }) => document.name,
-      picture: ({ document }) => <FrameThumbnail document={document} />,
+      picture: ({ document }) => (
+        <span className={styles.place}>
+          <FrameThumbnail document={document} />
+        </span>
+      ),
       isSortable: true,
     },
     {
@@ -88,7 +67,11 @@ function useFrameColumns(): EntityColumn<FramesTab_FrameFragment>[] {
 function useFrameCard(): EntityCard<FramesTab_FrameFragment> {
   const { formatMessage } = useIntl();
   return {
-    picture: ({ document }) => <FrameThumbnail document={document} isLarge />,
+    picture: ({ document }) => (
+      <span className={styles.place} data-large>
+        <FrameThumbnail document={document} />
+      </span>
+    ),
     line: ({ document: { size }, hasQr }) => (
       <>
         {formatMessage(messages.sizeInMm, { width: size.width_mm, height: size.height_mm })}

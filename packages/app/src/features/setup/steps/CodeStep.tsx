@@ -15,7 +15,7 @@ import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from '../messages';
 import type { Progress } from '../readProgress';
 import { SetupStep } from './SetupStep';
-import { SetupSheet } from './SetupSheet';
+import { PrintedFrame } from '../../../prints/PrintedFrame';
 
 interface Props extends Pick<Progress, 'location' | 'form' | 'frame' | 'code'> {
   onDone: () => void;
@@ -68,7 +68,11 @@ export function SetupCodeStep({ location, form, frame, code, onDone }: Props) {
         await finishSetup();
         onDone();
       }}
-      renderPreview={() => frame && <SetupSheet document={frame.document} />}
+      renderPreview={() =>
+        frame && (
+          <PrintedFrame document={frame.document} label={formatMessage(messages.framePicture)} />
+        )
+      }
     >
       <FormikTextField
         name="name"

@@ -9,7 +9,7 @@ import { useIntl } from '../../../i18n/IntlProvider';
 import { paths } from '../../../paths';
 import { messages } from '../messages';
 import type { Progress } from '../readProgress';
-import { SetupSheet } from './SetupSheet';
+import { PrintedFrame } from '../../../prints/PrintedFrame';
 
 /** The print dialog of a code, injected because it belongs to another feature. */
 export type PrintDialog = FunctionComponent<{
@@ -58,8 +58,9 @@ export function Finished({
           </Inline>
         </Stack>
         {frame && (
-          <SetupSheet
+          <PrintedFrame
             document={frame.document}
+            label={formatMessage(messages.framePicture)}
             codeText={payloadOf(code.shortUrl)}
             values={variablesOf(code)}
           />

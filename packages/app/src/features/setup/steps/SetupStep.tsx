@@ -55,17 +55,13 @@ export function SetupStep<Values extends FormikValues>({
       <Card title={formatMessage(title)} description={formatMessage(hint)}>
         <Formik<Values> {...formik} {...(validate ? { validate } : {})}>
           {({ values, submitForm, isSubmitting }) => {
-            const inside = typeof children === 'function' ? children(values) : children;
             const fields = (
               <FieldsForm>
                 <Stack gap="medium">
-                  {renderWall || renderPreview ? (
-                    inside
-                  ) : (
-                    <Columns columnWidth="wide" gap="medium" align="start">
-                      {inside}
-                    </Columns>
-                  )}
+                  {/* Beside a preview and below a wall there is room for one column. */}
+                  <Columns columnWidth="wide" gap="medium" align="start">
+                    {typeof children === 'function' ? children(values) : children}
+                  </Columns>
                   {!renderWall && (
                     <div className={styles.submit}>
                       <SubmitButton>{formatMessage(submit)}</SubmitButton>

@@ -1,7 +1,7 @@
 import { Button, CopyField, Dialog, Inline, Notice, Stack } from '@hearback/ui';
 
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { copyText } from '../../../../shell/snackbar/snackbar';
+import { copyText } from '../../../../shell/snackbar/copyText';
 import { messages } from './messages';
 
 export interface MadeKey {

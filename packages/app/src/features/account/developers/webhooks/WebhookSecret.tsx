@@ -1,7 +1,9 @@
 import { Button, CopyField, Dialog, Inline, Stack, Text } from '@hearback/ui';
 
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { copyText, showSnackbar } from '../../../../shell/snackbar/snackbar';
+import { copyText } from '../../../../shell/snackbar/copyText';
+import { showSnackbar } from '../../../../shell/snackbar/snackbar';
+import { messages as keys } from '../keys/messages';
 import { messages } from './messages';
 import type { WebhookRow_WebhookFragment } from '../../../../server/generated/graphql';
 import {
@@ -29,9 +31,9 @@ export function WebhookSecretField({ secret, onClose }: Props) {
         <CopyField
           label={formatMessage(messages.secret)}
           text={secret}
-          copyLabel={formatMessage(messages.copy)}
-          copiedLabel={formatMessage(messages.copied)}
-          onCopy={() => copyText(secret, messages.notCopied)}
+          copyLabel={formatMessage(keys.copy)}
+          copiedLabel={formatMessage(keys.copied)}
+          onCopy={() => copyText(secret, keys.notCopied)}
         />
         <Inline spread="end">
           <Button tone="primary" onPress={onClose}>

@@ -247,21 +247,6 @@ export const messages = {
     defaultMessage: 'Secret',
     description: 'Label of the field with the secret',
   }),
-  copy: defineMessage({
-    id: 'account.webhooks.copy',
-    defaultMessage: 'Copy',
-    description: 'Button that copies the secret',
-  }),
-  copied: defineMessage({
-    id: 'account.webhooks.copied',
-    defaultMessage: 'Copied',
-    description: 'On that button, for a moment after it worked',
-  }),
-  notCopied: defineMessage({
-    id: 'account.webhooks.notCopied',
-    defaultMessage: 'Your browser did not let us copy. Select the text and copy it yourself.',
-    description: 'Shown for a moment',
-  }),
   done: defineMessage({
     id: 'account.webhooks.done',
     defaultMessage: 'Done',

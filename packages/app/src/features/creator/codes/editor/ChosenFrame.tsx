@@ -5,7 +5,9 @@ import { Skeleton } from '@hearback/ui';
 import { ScanCheck } from '@hearback/ui/editors/scan';
 
 import { useLinkedFrameQuery } from '../../../../server/generated/hooks';
-import { PrintedFrame } from '../../frames/PrintedFrame';
+import { PrintedFrame } from '../../../../prints/PrintedFrame';
+import { useIntl } from '../../../../i18n/IntlProvider';
+import { messages } from '../../frames/messages';
 import { type ScannedCode, useCodeScan } from '../../scan/useCodeScan';
 
 /** Checks whether the code would scan with the current choices. */
@@ -25,13 +27,18 @@ interface Props {
 
 /** The frame of a code, with its scan check. */
 export function ChosenFrame({ frameId, codeText, values, codeStyle, onStyle }: Props) {
+  const { formatMessage } = useIntl();
   const { data } = useLinkedFrameQuery({ variables: { id: frameId } });
   const frame = data?.frame;
   if (!frame) return <Skeleton shape="block" />;
 
   return (
     <>
-      <PrintedFrame document={frame.document} {...{ codeText, values, codeStyle }} />
+      <PrintedFrame
+        document={frame.document}
+        label={formatMessage(messages.pictureOf, { name: frame.document.name })}
+        {...{ codeText, values, codeStyle }}
+      />
       <CodeScan
         frame={frame}
         codeText={codeText ?? usualCodeText}

@@ -9,7 +9,7 @@ import { useIntl } from '../../../../i18n/IntlProvider';
 import { loadChunk } from '../../../../loading/chunkError';
 import { lazyDecoration } from '../../../../loading/lazy';
 import { paths } from '../../../../paths';
-import * as styles from '../../frames/PrintedFrame.css';
+import * as styles from '../../../../prints/PrintedFrame.css';
 import { CodeTasks, useCodeTask } from '../CodeTasks';
 import type { CodeValues } from '../CodeValues';
 import * as codes from '../messages';

@@ -23,6 +23,7 @@ import {
 import { saveBlob } from '../../../../server/downloads';
 import { refusalOf } from '../../../../fields/refusalOf';
 import { useIntl } from '../../../../i18n/IntlProvider';
+import { copyText } from '../../../../shell/snackbar/copyText';
 import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 import * as creator from '../../messages';
 import * as share from '../share/messages';
@@ -134,14 +135,6 @@ export function VisitKeyDialog({ code, onClose, hasKey }: DialogProps & { hasKey
     if (answer?.key) setKey(answer.key);
     else if (answer) showSnackbar('error', refusalOf(answer.errors));
   };
-  const copy = (text: string) =>
-    navigator.clipboard.writeText(text).then(
-      () => true,
-      () => {
-        showSnackbar('error', share.messages.notCopied);
-        return false;
-      },
-    );
 
   return (
     <Dialog title={formatMessage(messages.visitKey)} isOpen onClose={onClose}>
@@ -158,7 +151,7 @@ export function VisitKeyDialog({ code, onClose, hasKey }: DialogProps & { hasKey
             text={key}
             copyLabel={formatMessage(share.messages.copy)}
             copiedLabel={formatMessage(share.messages.copied)}
-            onCopy={() => copy(key)}
+            onCopy={() => copyText(key, share.messages.notCopied)}
           />
         </Stack>
       )}

@@ -10,8 +10,9 @@ import { useIntl } from '../../../../i18n/IntlProvider';
 import { PageTitle } from '../../../../i18n/PageTitle';
 import { paths } from '../../../../paths';
 import { showSnackbar } from '../../../../shell/snackbar/snackbar';
-import { PrintedFrame } from '../../frames/PrintedFrame';
+import { PrintedFrame } from '../../../../prints/PrintedFrame';
 import { CodeTasks, useCodeTask } from '../CodeTasks';
+import * as frames from '../../frames/messages';
 import * as codes from '../messages';
 import { messages } from './messages';
 
@@ -58,6 +59,7 @@ export function PublishPage({ code }: Props) {
         {document && (
           <PrintedFrame
             document={document}
+            label={formatMessage(frames.messages.pictureOf, { name: document.name })}
             codeText={payloadOf(code.shortUrl)}
             values={variablesOf(code)}
             codeStyle={code.style}

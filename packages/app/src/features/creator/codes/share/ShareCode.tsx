@@ -2,7 +2,7 @@ import { CopyField, Dialog, DialogActions, Notice, Stack } from '@hearback/ui';
 
 import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
 import { useIntl } from '../../../../i18n/IntlProvider';
-import { copyText } from '../../../../shell/snackbar/snackbar';
+import { copyText } from '../../../../shell/snackbar/copyText';
 import * as creator from '../../messages';
 import { messages } from './messages';
 
