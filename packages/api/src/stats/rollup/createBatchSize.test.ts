@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { createBatchSize } from './createFolding.ts';
 
 /** The sizes of batches, each of which takes so long. */
-const sizesWhen = (times: readonly number[], bounds = { fewest: 60, most: 1_000 }) => {
+const sizesWhen = (
+  times: readonly number[],
+  bounds = { fewest: 60, most: 1_000, longestMs: 500 },
+) => {
   const size = createBatchSize(bounds);
   return times.map((ms) => {
     size.took(ms);
@@ -12,7 +15,7 @@ const sizesWhen = (times: readonly number[], bounds = { fewest: 60, most: 1_000 
 };
 
 it('begins with few', () => {
-  expect(createBatchSize({ fewest: 60, most: 1_000 }).now()).toBe(60);
+  expect(createBatchSize({ fewest: 60, most: 1_000, longestMs: 500 }).now()).toBe(60);
 });
 
 it('takes twice as many while that is quick, up to the most', () => {
@@ -28,5 +31,7 @@ it('stays as it is in between', () => {
 });
 
 it('is always the same where the bounds are', () => {
-  expect(sizesWhen([1, 9_000, 1], { fewest: 5_000, most: 5_000 })).toEqual([5_000, 5_000, 5_000]);
+  expect(sizesWhen([1, 9_000, 1], { fewest: 5_000, most: 5_000, longestMs: 500 })).toEqual([
+    5_000, 5_000, 5_000,
+  ]);
 });

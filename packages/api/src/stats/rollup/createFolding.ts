@@ -17,13 +17,12 @@ interface BatchSize {
 interface Bounds {
   fewest: number;
   most: number;
+  /** Milliseconds of a batch at most: who waits for one that takes longer notices. */
+  longestMs: number;
 }
 
-/** Whoever waits for a batch that takes longer notices. */
-const longestMs = 500;
-
 /** Starts small, for the machine's speed is unknown: doubles after a quick batch, halves after a slow one. */
-export function createBatchSize({ fewest, most }: Bounds): BatchSize {
+export function createBatchSize({ fewest, most, longestMs }: Bounds): BatchSize {
   let size = fewest;
   return {
     now: () => size,
@@ -53,12 +52,13 @@ interface Pace {
 const moment = 1_000;
 
 /**
- * Answers and scans of one fold, which share the cost of cells. The embedded database does nothing else
- * while it writes them: on a slow machine it folds fewer at once, so that visitors need not wait.
+ * Answers and scans of one fold, which share the cost of cells. The embedded database does nothing else while it
+ * writes them, and with PostgreSQL the event loop waits while they are counted: on a slow or busy machine fewer are
+ * folded at once, so that visitors need not wait.
  */
 const batchSizes = {
-  embedded: { fewest: 60, most: 1_000 },
-  postgres: { fewest: 5_000, most: 5_000 },
+  embedded: { fewest: 60, most: 1_000, longestMs: 500 },
+  postgres: { fewest: 500, most: 5_000, longestMs: 250 },
 };
 
 /** Interval of the search for pending changes whose aggregation was not requested. */
