@@ -67,6 +67,28 @@ export const Many: Story = {
   },
 };
 
+/** Many options are searched, without regard to case and accents. What is checked stays so while it is out of sight. */
+export const Searched: Story = {
+  args: {
+    label: 'Locations',
+    searchLabel: 'Search locations',
+    value: ['10'],
+    options: Array.from({ length: 40 }, (_, number) => ({
+      value: String(number),
+      label: number === 31 ? 'Łódź, Piotrkowska' : `Location ${number + 1}`,
+      description: number % 2 === 0 ? 'Corner Café' : 'Café Lipa',
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(40);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search locations' }), 'lodz');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await expect(canvas.getByRole('checkbox', { name: /Łódź/ })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /^Location 11/ })).toBeChecked();
+  },
+};
+
 export const LongText: Story = {
   args: {
     label: 'Uprawnienia programu, który będzie używał tego klucza',

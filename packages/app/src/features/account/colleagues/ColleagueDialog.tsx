@@ -158,12 +158,14 @@ function PlaceFields() {
           name="companies"
           label={formatMessage(messages.companies)}
           hint={formatMessage(messages.companiesHint)}
+          searchLabel={formatMessage(messages.searchCompanies)}
           options={companies.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
       <FormikCheckboxGroup
         name="locations"
         label={formatMessage(messages.locations)}
+        searchLabel={formatMessage(messages.searchLocations)}
         options={locations.map(({ id, name, company }) => ({
           value: id,
           label: name,

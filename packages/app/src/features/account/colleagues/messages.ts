@@ -102,6 +102,16 @@ export const messages = {
     defaultMessage: 'Locations',
     description: 'Field: locations of a colleague',
   }),
+  searchCompanies: defineMessage({
+    id: 'colleagues.searchCompanies',
+    defaultMessage: 'Search companies',
+    description: 'Search among the companies of a colleague',
+  }),
+  searchLocations: defineMessage({
+    id: 'colleagues.searchLocations',
+    defaultMessage: 'Search locations',
+    description: 'Search among the locations of a colleague',
+  }),
   change: defineMessage({
     id: 'colleagues.change',
     defaultMessage: 'Change',
