@@ -25,6 +25,11 @@ const withRole = <Input extends { role: 'owner' | 'manager' | 'reader' }>(input:
 export const colleagueQueries = {
   colleagues: (_, _arguments, { api }) => listColleagues(api),
 
+  team: async (_, { feedbackId: feedback }, { api }) =>
+    (await api.get('/team/', { query: { feedback } })).colleagues,
+
+  dueTimes: async (_, _arguments, { api }) => (await api.get('/due_times/')).due_times,
+
   accounts: async (_, _arguments, { api }) => (await api.get('/account/')).results,
 
   invitation: async (_, { token }, { api }) => {
@@ -38,6 +43,20 @@ export const colleagueQueries = {
 } satisfies QueryResolvers;
 
 export const colleagueMutations = {
+  setDueTimes: (_, { input: { dueTimes } }, { api }) =>
+    answerOrErrors(
+      async () => {
+        const times = dueTimes.map(({ ratingMin, ratingMax, hours }) => ({
+          rating_min: ratingMin,
+          rating_max: ratingMax,
+          hours,
+        }));
+        const { due_times: set } = await api.put('/due_times/', { body: { due_times: times } });
+        return { dueTimes: set };
+      },
+      { dueTimes: [] },
+    ),
+
   inviteColleague: (_, { input }, { api }) =>
     thenList(api, () => api.post('/colleague/invitation/', { body: withRole(input) })),
 

@@ -12,6 +12,7 @@ const renamed: Readonly<Record<string, string>> = {
   site: 'locationId',
   form: 'formId',
   frame: 'frameId',
+  assignee: 'assigneeId',
 };
 
 /** The graph's name of a field of the API. Documents keep the names they have in their own schema: `fields.2.font_size`. */

@@ -13,6 +13,7 @@ import { toOrdering, withoutNulls } from './translate.ts';
 export const feedbackFields: FeedbackResolvers = {
   codeId: ({ code }) => code,
   formId: ({ form }) => form,
+  assigneeId: ({ assignee }) => assignee,
   /** The form as the visitor saw it. Answers to one version share it. */
   formDocument: async ({ form: id, form_version: version }, _, { api }) => {
     const asked = { path: { id, version } };
@@ -35,6 +36,8 @@ const toNarrowing = (wanted: Omit<ExportFeedbacksInput, 'format' | 'separator'>)
   form: wanted.formId,
   sentiment: wanted.sentiment,
   status: wanted.status,
+  assignee: wanted.assignee,
+  work: wanted.work,
   ratingMin: wanted.ratingMin,
   ratingMax: wanted.ratingMax,
   proven:
@@ -66,20 +69,20 @@ export const feedbackQueries = {
 } satisfies QueryResolvers;
 
 export const feedbackMutations = {
-  updateFeedback: (_, { input: { id, sentiment, ...change } }, { api }) =>
+  updateFeedback: (_, { input: { id, sentiment, assigneeId: assignee, ...change } }, { api }) =>
     answerOrErrors(
       async () => {
-        // Null takes the owner's word on the mood back; left out, it stays.
-        const body = { ...withoutNulls(change), sentiment };
+        // Null takes the owner's word on the mood back, or the assignee; left out, it stays.
+        const body = { ...withoutNulls(change), sentiment, assignee };
         return { feedback: await api.patch('/feedback/{id}/', { path: { id }, body }) };
       },
       { feedback: null },
     ),
 
-  updateFeedbacks: (_, { input }, { api }) =>
+  updateFeedbacks: (_, { input: { assigneeId: assignee, ...input } }, { api }) =>
     answerOrErrors(
       async () => {
-        const body = withoutNulls(input);
+        const body = { ...withoutNulls(input), assignee };
         return { feedbacks: (await api.post('/feedback/bulk_update/', { body })).results };
       },
       { feedbacks: [] },

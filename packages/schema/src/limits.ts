@@ -84,6 +84,8 @@ export const limits = {
   /** The places of one colleague; a company is one. */
   colleaguePlacesMax: 500,
   invitationDays: 7,
+  /** The longest time within which answers are to be replied to: 30 days. */
+  dueHoursMax: 720,
   apiKeyDaysMax: 3_650,
   /** Local time of digests, in the time zone of the settings. */
   digestTime: '08:00',

@@ -218,6 +218,7 @@ describe('GET /user/export/', () => {
       'template',
       'api_key',
       'topic_choice',
+      'due_time',
       'experiment',
       'experiment_code',
       'webhook',

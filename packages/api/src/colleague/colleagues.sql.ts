@@ -46,6 +46,30 @@ const placesOf = (holder: string) => sql`
   coalesce((select json_agg(location_id) from access_place
     where holder_id = ${sql.ref(holder)} and location_id is not null), '[]') as locations`;
 
+/** A colleague by their name, for those who pass work on. */
+interface TeamRow {
+  id: string;
+  person_id: string;
+  name: string;
+  may_work: boolean;
+}
+
+/** True of an answer that came from a place that a membership is bound to. */
+const isReached = sql`exists (select from code_place as place
+  join location on location.account_id = place.account_id and location.id = place.location_id
+  join access_place as chosen on chosen.account_id = place.account_id
+    and (chosen.location_id = location.id or chosen.company_id = location.company_id)
+  where place.account_id = feedback.account_id and place.code_id = feedback.code_id
+    and feedback.occurred_at >= place.since and feedback.occurred_at < place.until
+    and chosen.holder_id = membership.id)`;
+
+/** The number of these answers that came from elsewhere. */
+const countUnreached = (accountId: string, feedbackIds: readonly string[]) =>
+  feedbackIds.length === 0
+    ? sql`0`
+    : sql`(select count(*) from feedback where feedback.account_id = ${accountId}
+        and feedback.id in ${idList(feedbackIds)} and not ${isReached})`;
+
 /** Queries on who may act in an account. */
 export const membershipsSql = {
   ofPerson: (
@@ -71,6 +95,63 @@ export const membershipsSql = {
       where membership.account_id = ${accountId}
       order by membership.role <> 'owner', membership.created_at, membership.id`.execute(database);
     return rows;
+  },
+
+  /**
+   * Colleagues by their names, the owner first, and whether each may work on an answer: no reader, and at its place.
+   * A holder of chosen places is told of those who share one with them.
+   */
+  async listTeam(
+    database: Database,
+    accountId: string,
+    { holder, feedbackId }: { holder?: string | undefined; feedbackId?: string | undefined },
+  ): Promise<TeamRow[]> {
+    const asked = feedbackId === undefined ? [] : [feedbackId];
+    const { rows } = await sql<TeamRow>`
+      select membership.id, membership.person_id,
+        person.first_name || ' ' || person.last_name as name,
+        membership.role <> 'reader' and (membership.everywhere
+          or ${countUnreached(accountId, asked)} = 0) as may_work
+      from membership join person on person.account_id = membership.person_account_id
+        and person.id = membership.person_id
+      where membership.account_id = ${accountId} and (${holder ?? null}::uuid is null
+        or membership.everywhere or membership.id = ${holder ?? null}::uuid
+        or exists (select from access_place as theirs
+          join location on location.account_id = theirs.account_id
+            and (location.id = theirs.location_id or location.company_id = theirs.company_id)
+          join access_place as own on own.account_id = location.account_id
+            and (own.location_id = location.id or own.company_id = location.company_id)
+          where theirs.holder_id = membership.id and own.holder_id = ${holder ?? null}::uuid
+            and location.deleted_at is null))
+      order by membership.role <> 'owner', membership.created_at, membership.id`.execute(database);
+    return rows;
+  },
+
+  /**
+   * True if a colleague may work on all of these answers: no reader, and at the places of all of them. They stay
+   * so until the transaction ends.
+   */
+  async mayWorkOn(
+    database: Database,
+    accountId: string,
+    id: string,
+    feedbackIds: readonly string[],
+  ): Promise<boolean> {
+    const { rows } = await sql<{ everywhere: boolean; unreached: number }>`
+      select everywhere, ${countUnreached(accountId, feedbackIds)} as unreached
+      from membership where account_id = ${accountId} and id = ${id} and role <> 'reader'
+      for share`.execute(database);
+    return rows[0] !== undefined && (rows[0].everywhere || rows[0].unreached === 0);
+  },
+
+  /** Takes from a colleague the answers that they may not work on any more. */
+  async unassign(database: Database, accountId: string, id: string): Promise<void> {
+    await sql`
+      update feedback set assignee_id = null
+      where feedback.account_id = ${accountId} and feedback.assignee_id = ${id}
+        and not exists (select from membership where membership.account_id = ${accountId}
+          and membership.id = ${id} and membership.role <> 'reader'
+          and (membership.everywhere or ${isReached}))`.execute(database);
   },
 
   async hasOthers(database: Database, accountId: string): Promise<boolean> {
@@ -160,6 +241,12 @@ export const membershipsSql = {
 
   async remove(database: Database, accountId: string, id: string): Promise<void> {
     await database.deleteFrom('access_place').where('holder_id', '=', id).execute();
+    await database
+      .updateTable('feedback')
+      .set({ assignee_id: null })
+      .where('account_id', '=', accountId)
+      .where('assignee_id', '=', id)
+      .execute();
     await database
       .deleteFrom('membership')
       .where('account_id', '=', accountId)
@@ -258,6 +345,29 @@ export const membershipsSql = {
       .set({ holder_id: to })
       .where('holder_id', '=', from)
       .execute(),
+};
+
+/** Queries on the times within which answers are to be replied to or resolved. */
+export const dueTimesSql = {
+  list: (database: Database, accountId: string) =>
+    database
+      .selectFrom('due_time')
+      .where('account_id', '=', accountId)
+      .select(['rating_min', 'rating_max', 'hours'])
+      .orderBy('rating_min')
+      .execute(),
+
+  async replace(
+    database: Database,
+    accountId: string,
+    times: readonly { rating_min: number; rating_max: number; hours: number }[],
+  ): Promise<void> {
+    await sql`select from account where id = ${accountId} for no key update`.execute(database);
+    await database.deleteFrom('due_time').where('account_id', '=', accountId).execute();
+    if (times.length === 0) return;
+    const rows = times.map((time) => ({ account_id: accountId, ...time }));
+    await database.insertInto('due_time').values(rows).execute();
+  },
 };
 
 /** Queries on invitations that nobody has accepted yet. */

@@ -7,7 +7,8 @@ import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { goodPassword, guest, type TestPerson } from '../test/people.ts';
 import { tokenIn } from '../test/tokenIn.ts';
 import { makeOpenWorkspace, readAnswer, visitorsAnswer } from '../test/workspace.ts';
-import type { Colleagues, Invitation, OpenableAccount } from './contract.ts';
+import type { Feedback } from '../feedback/contract.ts';
+import type { Colleagues, Invitation, OpenableAccount, Team } from './contract.ts';
 
 let api: TestApi;
 let owner: TestPerson;
@@ -290,6 +291,110 @@ describe('a colleague', () => {
       );
     }
     expect(await countOf(leo, '/location/')).toBe(before + 1);
+  });
+
+  it('is assigned answers of their own places alone, and only by whoever works on them', async () => {
+    const [eva, leo, ida] = [
+      await join('assigned@example.com', { locations: [own.location.id] }),
+      await join('elsewhere@example.com', { companies: [other.company.id] }),
+      await join('looks-on@example.com', { role: 'reader', everywhere: true }),
+    ];
+    const [evaId, leoId, idaId] = await Promise.all(
+      [eva, leo, ida].map(({ email }) => membershipOf(email)),
+    );
+    const listed = async (person: TestPerson, query: string) =>
+      (
+        await readAnswer<{ results: Feedback[] }>(api.as(person).get(`/feedback/?${query}`))
+      ).results.map(({ id }) => id);
+    const [here = ''] = await listed(owner, `site=${own.location.id}`);
+    const [there = ''] = await listed(owner, `site=${other.location.id}`);
+    const assign = (person: TestPerson, ids: string[], assignee: string | null | undefined) =>
+      api.as(person).post('/feedback/bulk_update/', { ids, assignee });
+
+    expect(await readAnswer(assign(owner, [here], evaId))).toMatchObject({
+      results: [{ id: here, assignee: evaId, status: 'new' }],
+    });
+    expect(await listed(eva, 'assignee=me')).toEqual([here]);
+    expect(await listed(owner, `assignee=${evaId}`)).toEqual([here]);
+    expect(await listed(owner, 'assignee=me')).toEqual([]);
+    expect(await listed(owner, 'assignee=nobody')).not.toContain(here);
+
+    // Neither a reader, nor somebody of another place, nor one who is not there: all answers stay as they were.
+    for (const [ids, assignee] of [
+      [[here], idaId],
+      [[here], leoId],
+      [[here, there], evaId],
+      [[here], crypto.randomUUID()],
+    ] as const) {
+      const refused = await assign(owner, [...ids], assignee);
+      expect([refused.status, await refused.json()]).toEqual([
+        400,
+        { assignee: ['There is no such object.'] },
+      ]);
+    }
+    expect((await assign(ida, [here], null)).status).toBe(403);
+    expect((await assign(leo, [here], leoId)).status).toBe(404);
+    expect(await listed(eva, 'assignee=me')).toEqual([here]);
+
+    const owning = await membershipOf(owner.email);
+    await readAnswer(assign(eva, [here], owning));
+    expect(await listed(owner, 'assignee=me')).toEqual([here]);
+    await readAnswer(api.as(eva).patch(`/feedback/${here}/`, { assignee: evaId }));
+
+    // Whoever leaves the place, or the account, has no answers of it any more.
+    const change = (access: object) =>
+      readAnswer(api.as(owner).patch(`/colleague/${evaId}/`, { role: 'manager', ...access }));
+    await change({ everywhere: true });
+    await readAnswer(assign(owner, [here, there], evaId));
+    await change({ everywhere: false, locations: [own.location.id] });
+    expect(await listed(owner, `assignee=${evaId}`)).toEqual([here]);
+    await change({ role: 'reader', everywhere: false, locations: [own.location.id] });
+    expect(await listed(owner, 'assignee=nobody')).toEqual(expect.arrayContaining([here, there]));
+    await change({ everywhere: true });
+    await readAnswer(assign(owner, [there], evaId));
+    await api.as(owner).delete(`/colleague/${evaId}/`);
+    expect(await listed(owner, 'assignee=nobody')).toEqual(expect.arrayContaining([here, there]));
+    expect(await readAnswer<Feedback>(api.as(owner).get(`/feedback/${there}/`))).toMatchObject({
+      assignee: null,
+    });
+  });
+
+  it('knows by name those who share a place with them, and who may work on an answer', async () => {
+    const [eva, leo] = [
+      await join('near@example.com', { locations: [own.location.id] }),
+      await join('far@example.com', { companies: [other.company.id] }),
+    ];
+    await join('near-too@example.com', { companies: [own.company.id], role: 'reader' });
+    const team = async (person: TestPerson, query = '') => {
+      const { colleagues } = await readAnswer<Team>(api.as(person).get(`/team/${query}`));
+      const named = (await readAnswer<Colleagues>(api.as(owner).get('/colleague/'))).colleagues;
+      return new Map(
+        colleagues.map(({ id, may_work: mayWork, is_self: isSelf }) => [
+          named.find((each) => each.id === id)?.email ?? '',
+          [mayWork, isSelf],
+        ]),
+      );
+    };
+    const ofEva = await team(eva);
+    expect([...ofEva.keys()][0]).toBe(owner.email);
+    expect(ofEva.get(eva.email)).toEqual([true, true]);
+    expect(ofEva.get('near-too@example.com')).toEqual([false, false]);
+    expect(ofEva.has(leo.email)).toBe(false);
+    expect((await team(leo)).has(eva.email)).toBe(false);
+    const ofOwner = await team(owner);
+    expect([ofOwner.get(eva.email), ofOwner.get(leo.email)]).toEqual([
+      [true, false],
+      [true, false],
+    ]);
+    const { results } = await readAnswer<{ results: Feedback[] }>(
+      api.as(owner).get(`/feedback/?site=${own.location.id}`),
+    );
+    const asked = await team(owner, `?feedback=${results[0]?.id}`);
+    expect([owner.email, eva.email, leo.email].map((email) => asked.get(email)?.[0])).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('leaves, and the owner never does', async () => {

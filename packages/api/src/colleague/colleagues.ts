@@ -17,6 +17,7 @@ import { hashOneTimeSecret, newOneTimeSecret } from '../tools/randomSecrets.ts';
 import {
   type ColleagueAccess,
   type ColleagueRow,
+  dueTimesSql,
   type InvitationRow,
   invitationsSql,
   membershipsSql,
@@ -26,10 +27,12 @@ import type {
   Colleague,
   ColleagueInput,
   Colleagues,
+  DueTimes,
   Invitation,
   InvitationInput,
   OpenableAccount,
   OpenInvitation,
+  Team,
 } from './contract.ts';
 
 interface Tools extends LoginTools {
@@ -300,6 +303,7 @@ export const createColleagues = (tools: Tools) => {
         const access = await findAccess(inside, accountId, input);
         await membershipsSql.update(inside.db, accountId, membershipId, access);
         await membershipsSql.setPlaces(inside.db, accountId, membershipId, access);
+        await membershipsSql.unassign(inside.db, accountId, membershipId);
         const all = await membershipsSql.list(inside.db, accountId);
         const changed = orNotFound(all.find((each) => each.id === membershipId));
         await note(inside, viewer, 'colleague_changed', changed.email, origin);
@@ -307,6 +311,29 @@ export const createColleagues = (tools: Tools) => {
       });
       return toColleague(row, viewer);
     },
+
+    /** The names of colleagues, for those who pass work on to each other; with an answer, who may work on it. */
+    async team(viewer: Viewer, feedbackId?: string): Promise<Team> {
+      const { accountId, placesOf: holder, userId } = viewer;
+      const rows = await membershipsSql.listTeam(db, accountId, { holder, feedbackId });
+      return {
+        colleagues: rows.map(({ person_id: personId, ...row }) => ({
+          ...row,
+          is_self: personId === userId,
+        })),
+      };
+    },
+
+    dueTimes: async (accountId: string): Promise<DueTimes> => ({
+      due_times: await dueTimesSql.list(db, accountId),
+    }),
+
+    /** Replaces the times of all ratings. What waits is overdue by the new ones from now on. */
+    setDueTimes: (accountId: string, { due_times: times }: DueTimes): Promise<DueTimes> =>
+      transact(async (inside) => {
+        await dueTimesSql.replace(inside.db, accountId, times);
+        return { due_times: await dueTimesSql.list(inside.db, accountId) };
+      }),
 
     /** Removes a colleague: their sessions in the account end at once, in every process. */
     remove: (viewer: Viewer, id: string, origin: Origin) =>

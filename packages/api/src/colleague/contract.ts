@@ -4,12 +4,13 @@ import {
   colleagueAccess,
   colleagueInvitation,
   colleagueRoles,
+  dueTimes,
   invitedLogin,
 } from '@hearback/schema/rules';
 import * as v from 'valibot';
 
 import { personName } from '../account/contract.ts';
-import { moment } from '../http/list.ts';
+import { idFilter, moment } from '../http/list.ts';
 
 const ids = v.array(v.string());
 const role = v.picklist(['owner', ...colleagueRoles]);
@@ -44,6 +45,37 @@ export const Colleague = v.pipe(
   v.metadata({ ref: 'Colleague' }),
 );
 export type Colleague = v.InferOutput<typeof Colleague>;
+
+/** Somebody whose turn an answer may be. */
+const TeamMember = v.pipe(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    /** True unless they only read, or do not reach the place of the answer that is asked about. */
+    may_work: v.boolean(),
+    is_self: v.boolean(),
+  }),
+  v.metadata({ ref: 'TeamMember' }),
+);
+
+/** Which answer colleagues are asked for. */
+export const TeamQuery = v.object({ feedback: idFilter });
+
+/**
+ * Everybody who acts in the account, its owner first, by their names alone. Whoever is bound to places is told of
+ * those they share one with.
+ */
+export const Team = v.pipe(
+  v.object({ colleagues: v.array(TeamMember) }),
+  v.metadata({ ref: 'Team' }),
+);
+export type Team = v.InferOutput<typeof Team>;
+
+export const DueTimes = v.pipe(
+  v.strictObject({ due_times: dueTimes }),
+  v.metadata({ ref: 'DueTimes' }),
+);
+export type DueTimes = v.InferOutput<typeof DueTimes>;
 
 export const Invitation = v.pipe(
   v.object({

@@ -5,6 +5,7 @@ import { TokenPair } from '../account/sessionContract.ts';
 import type { ApiEnv } from '../apiEnv.ts';
 import { body } from '../http/body.ts';
 import { documented, loggedIn, originOf } from '../http/documented.ts';
+import { query } from '../http/query.ts';
 import type { Services } from '../services.ts';
 import {
   AcceptInput,
@@ -12,11 +13,14 @@ import {
   Colleague,
   ColleagueInput,
   Colleagues,
+  DueTimes,
   Invitation,
   InvitationInput,
   InvitationToken,
   OpenableAccounts,
   OpenInvitation,
+  Team,
+  TeamQuery,
 } from './contract.ts';
 
 export const colleagueRoutes = ({ colleagues }: Services) =>
@@ -31,6 +35,46 @@ export const colleagueRoutes = ({ colleagues }: Services) =>
       }),
       loggedIn,
       async (c) => c.json(await colleagues.list(c.var.viewer)),
+    )
+    .get(
+      '/team/',
+      documented({
+        tag: 'colleague',
+        name: 'listTeam',
+        summary:
+          'The names of those who act in the account, its owner first; by an answer, who may work on it. Who is bound to places sees those who share one.',
+        answers: { 200: Team },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      query(TeamQuery),
+      async (c) => c.json(await colleagues.team(c.var.viewer, c.req.valid('query').feedback)),
+    )
+    .get(
+      '/due_times/',
+      documented({
+        tag: 'feedback',
+        name: 'getDueTimes',
+        scope: 'read:feedback',
+        summary:
+          'Within how many hours answers are to be replied to or resolved, by their ratings.',
+        answers: { 200: DueTimes },
+      }),
+      loggedIn,
+      async (c) => c.json(await colleagues.dueTimes(c.var.accountId)),
+    )
+    .put(
+      '/due_times/',
+      documented({
+        tag: 'feedback',
+        name: 'setDueTimes',
+        summary: 'Replaces these times. Ratings that are in no range have none.',
+        answers: { 200: DueTimes },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      body(DueTimes),
+      async (c) => c.json(await colleagues.setDueTimes(c.var.accountId, c.req.valid('json'))),
     )
     .post(
       '/colleague/invitation/',

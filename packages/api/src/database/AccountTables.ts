@@ -58,6 +58,7 @@ export interface AccountTables {
     sent_at: Moment;
     expires_at: Moment;
   };
+  due_time: { account_id: string; rating_min: number; rating_max: number; hours: number };
   farewell: {
     id: string;
     email: string;

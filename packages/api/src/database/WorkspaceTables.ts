@@ -165,6 +165,8 @@ interface FeedbackTable {
   sentiment: Sentiment | null;
   sentiment_source: SentimentSource | null;
   status: ColumnType<FeedbackStatus, FeedbackStatus | undefined, FeedbackStatus>;
+  /** The membership of the colleague whose turn it is. */
+  assignee_id: MaybeId;
   note: Generated<string>;
   /** The owner's words to the visitor, who reads them by the receipt. */
   reply: Generated<string>;

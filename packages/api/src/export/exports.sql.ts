@@ -93,6 +93,7 @@ const sources = {
       sentiment: sql`sentiment`,
       sentiment_source: sql`sentiment_source`,
       status: sql`status`,
+      assignee: sql`assignee_id`,
       note: sql`note`,
       reply: sql`reply`,
       replied_at: sql`replied_at`,
@@ -181,6 +182,14 @@ const sources = {
     from: sql`topic_choice`,
     where: sql`true`,
     key: { topic: sql`topic` },
+    // Only what holds now is kept.
+    since: sql`timestamptz '-infinity'`,
+  },
+  due_times: {
+    columns: { rating_min: sql`rating_min`, rating_max: sql`rating_max`, hours: sql`hours` },
+    from: sql`due_time`,
+    where: sql`true`,
+    key: { rating_min: sql`rating_min` },
     // Only what holds now is kept.
     since: sql`timestamptz '-infinity'`,
   },

@@ -96,6 +96,11 @@ export const messages = {
       'how you named, merged, hid or added topics; “target” is the topic it counts as; “:shown” and “:hidden” are names you chose to show or hide',
     description: 'README of an export: the file “topic_choices”',
   }),
+  due_times: defineMessage({
+    id: 'export.due_times',
+    defaultMessage: 'within how many hours answers of which ratings are to be replied to',
+    description: 'README of an export: the file “due_times”',
+  }),
   experiments: defineMessage({
     id: 'export.experiments',
     defaultMessage: 'your experiments with forms and frames, each with its plan by code',
@@ -160,6 +165,7 @@ export const polish = {
     'kiedy wysyłamy do Ciebie wiadomości; pusty, jeśli tego nie zmieniano',
   'export.topic_choices':
     'jak nazwano, połączono, ukryto lub dodano tematy; „target” to temat, do którego się liczy; „:shown” i „:hidden” to imiona, które pokazujesz lub ukrywasz',
+  'export.due_times': 'w ile godzin należy odpowiedzieć na opinie z którymi ocenami',
   'export.experiments': 'Twoje eksperymenty z formularzami i ramkami, każdy z planem dla kodów',
   'export.questions': 'Twoje pytania z Centrum pomocy',
   'export.api_keys': 'klucze API Twoich programów: uprawnienia każdego, nigdy sam klucz',

@@ -62,6 +62,7 @@ export const exported = [
   'notifications',
   'notification_settings',
   'topic_choices',
+  'due_times',
   'experiments',
   'questions',
   'api_keys',

@@ -15,6 +15,7 @@ import {
   pageOf,
   patterns,
   tz,
+  uuidText,
 } from '../http/list.ts';
 import { ids } from '../collection/contract.ts';
 import { Answers, Channel } from '../survey/contract.ts';
@@ -70,6 +71,10 @@ export const Feedback = v.pipe(
     sentiment: v.nullable(SentimentSchema),
     sentiment_source: v.nullable(v.picklist(['rating', 'comment', 'mixed', 'foreign', 'owner'])),
     status: FeedbackStatus,
+    /** The id of the colleague whose turn it is. Null: nobody's. */
+    assignee: v.nullable(v.string()),
+    /** The time by which it is to be replied to or resolved. Null: it was, or no time is set for its rating. */
+    due_at: v.nullable(moment),
     /** The owner's own words, which no visitor sees. */
     note: v.string(),
     /** The owner's words to the visitor, who reads them by the receipt. Empty: none. */
@@ -165,6 +170,13 @@ const feedbackFilter = {
   sentiment: v.optional(SentimentSchema),
   rating_min: rating,
   status: v.optional(FeedbackStatus),
+  /** The id of a colleague, `me`, or `nobody`: only those that are theirs, or nobody's. */
+  assignee: v.optional(v.union([uuidText, v.picklist(['me', 'nobody'])], issueSentences.invalid)),
+  /**
+   * `unanswered`: neither replied to, nor resolved or dismissed. `overdue`: those of them whose time is up, by the
+   * times that are set for ratings.
+   */
+  work: v.optional(v.picklist(['unanswered', 'overdue'], issueSentences.invalid)),
   rating_max: rating,
   ordering: orderingBy(...order),
   /** Those that are proven visits, or those that are not. Left out: both. */
@@ -180,7 +192,10 @@ const feedbackFilter = {
   ),
 };
 const FeedbackFilter = v.object(feedbackFilter);
-export type FeedbackFilter = v.InferOutput<typeof FeedbackFilter>;
+export type FeedbackFilter = v.InferOutput<typeof FeedbackFilter> & {
+  /** The person whose answers are meant by the assignee `me`. */
+  person?: string | undefined;
+};
 
 const cursor = v.optional(boundedText(400, { tooLong: issueSentences.invalid }));
 
@@ -195,7 +210,7 @@ export const FeedbackQuery = v.pipe(
   }),
   checkDays('period', 'all_time'),
 );
-export type FeedbackQuery = v.InferOutput<typeof FeedbackQuery>;
+export type FeedbackQuery = v.InferOutput<typeof FeedbackQuery> & FeedbackFilter;
 
 /** The filters of the counted answers: the same as of a list. */
 export const FeedbackArrivalsQuery = v.pipe(
@@ -206,7 +221,7 @@ export const FeedbackArrivalsQuery = v.pipe(
   }),
   checkDays('period', 'all_time'),
 );
-export type FeedbackArrivalsQuery = v.InferOutput<typeof FeedbackArrivalsQuery>;
+export type FeedbackArrivalsQuery = v.InferOutput<typeof FeedbackArrivalsQuery> & FeedbackFilter;
 
 /** The number of answers that arrived after a moment, and the time of the newest of all. */
 export const FeedbackArrivals = v.pipe(
@@ -235,6 +250,8 @@ export interface FeedbackNews {
 export const FeedbackChange = v.pipe(
   v.strictObject({
     status: v.optional(FeedbackStatus),
+    /** The id of a colleague who may work on it. Null: it is nobody's turn. */
+    assignee: v.exactOptional(v.nullable(uuidText)),
     /** Null removes the owner's choice: the sentiment is computed again. */
     sentiment: v.optional(v.nullable(SentimentSchema)),
     note: v.exactOptional(optionalText(limits.feedbackNoteMaxLength)),
@@ -256,7 +273,7 @@ export const FeedbackFileQuery = v.pipe(
   }),
   checkDays('period', 'all_time'),
 );
-export type FeedbackFileQuery = v.InferOutput<typeof FeedbackFileQuery>;
+export type FeedbackFileQuery = v.InferOutput<typeof FeedbackFileQuery> & FeedbackFilter;
 
 /** A link that downloads a file of feedback in a browser: once, and not for long. */
 export const FeedbackFile = v.pipe(
@@ -265,20 +282,23 @@ export const FeedbackFile = v.pipe(
 );
 export type FeedbackFile = v.InferOutput<typeof FeedbackFile>;
 
-/** The answers to change in status, or to set aside as a bot's or not: all of them, or none. */
+/** The answers to change in status or assignee, or to set aside as a bot's or not: all of them, or none. */
 export const FeedbacksChange = v.pipe(
   v.strictObject({
     ids,
     status: v.optional(FeedbackStatus),
-    /** `false`: they are real, and count from now on. `true` takes that back. Not together with `status`. */
+    /** The id of a colleague who may work on all of them. Null: it is nobody's turn. */
+    assignee: v.exactOptional(v.nullable(uuidText)),
+    /** `false`: they are real, and count from now on. `true` takes that back. Not together with the others. */
     set_aside: v.optional(v.boolean(issueSentences.invalid)),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    const { status, set_aside } = dataset.value;
-    if ((status === undefined) !== (set_aside === undefined)) return;
+    const { assignee, status, set_aside } = dataset.value;
+    const isMoved = status !== undefined || assignee !== undefined;
+    if (isMoved !== (set_aside !== undefined)) return;
     addIssue({
-      message: status === undefined ? issueSentences.required : issueSentences.invalid,
+      message: !isMoved ? issueSentences.required : issueSentences.invalid,
       path: [
         { type: 'object', origin: 'value', input: dataset.value, key: 'status', value: status },
       ],

@@ -8,10 +8,11 @@ import { amongIds, withId } from '../database/readPage.ts';
 /** Feedback as it is read. */
 export interface FeedbackRow extends Omit<
   Feedback,
-  'date_submitted' | 'occurred_at' | 'replied_at' | 'reply_sent_at' | 'reply_read_at'
+  'date_submitted' | 'occurred_at' | 'due_at' | 'replied_at' | 'reply_sent_at' | 'reply_read_at'
 > {
   date_submitted: Date;
   occurred_at: Date;
+  due_at: Date | null;
   replied_at: Date | null;
   reply_sent_at: Date | null;
   reply_read_at: Date | null;
@@ -22,6 +23,7 @@ export const toFeedback = (row: FeedbackRow): Feedback => ({
   ...row,
   date_submitted: row.date_submitted.toISOString(),
   occurred_at: row.occurred_at.toISOString(),
+  due_at: row.due_at?.toISOString() ?? null,
   replied_at: row.replied_at?.toISOString() ?? null,
   reply_sent_at: row.reply_sent_at?.toISOString() ?? null,
   reply_read_at: row.reply_read_at?.toISOString() ?? null,
@@ -32,6 +34,25 @@ export const reasonOf = sql`coalesce(feedback.spam_reason, case
   when feedback.duration < 1.5 and feedback.channel <> 'kiosk' then 'too_fast'
   else 'hidden_field' end)`;
 
+/** True of answers that wait: neither replied to, nor resolved or dismissed. */
+const isUnanswered = sql`(feedback.reply = '' and feedback.status in ('new', 'in_progress'))`;
+
+/** The time by which an answer that waits is to be replied to or resolved. Null: none is set for its rating. */
+const dueAt = sql`(select feedback.received_at + make_interval(hours => due.hours) from due_time as due
+  where due.account_id = feedback.account_id
+    and feedback.rating between due.rating_min and due.rating_max)`;
+
+/** The answers that are the turn of a colleague, of the person who asks, or of nobody. */
+function assignedTo(accountId: string, { assignee, person }: FeedbackFilter) {
+  if (assignee === undefined) return [];
+  if (assignee === 'nobody') return [sql`feedback.assignee_id is null`];
+  if (assignee !== 'me') return [sql`feedback.assignee_id = ${assignee}::uuid`];
+  return [
+    sql`feedback.assignee_id = (select id from membership
+    where membership.account_id = ${accountId} and membership.person_id = ${person ?? null}::uuid)`,
+  ];
+}
+
 /** The columns of feedback, in the terms of the REST API. */
 export const feedbackColumns = sql`
   feedback.id, feedback.code_id as code, feedback.form_id as form,
@@ -40,7 +61,9 @@ export const feedbackColumns = sql`
   feedback.location_name as location, feedback.company_name as company,
   feedback.received_at as date_submitted, feedback.occurred_at, feedback.rating,
   feedback.comment, feedback.name, feedback.email, feedback.answers, feedback.duration, feedback.sentiment,
-  feedback.sentiment_source, feedback.status, feedback.note, feedback.reply,
+  feedback.sentiment_source, feedback.status,
+  feedback.assignee_id as assignee,
+  case when ${isUnanswered} then ${dueAt} end as due_at, feedback.note, feedback.reply,
   feedback.replied_at, feedback.form_version, feedback.channel, feedback.is_proven,
   case when feedback.channel = 'kiosk' then 'nobody'
     when feedback.email <> '' and feedback.receipt_hash is not null and not feedback.is_sample
@@ -121,10 +144,12 @@ export interface FeedbackScope {
   since?: Date;
   /** Excludes later answers, so that a file does not grow while it is written. */
   until?: Date;
+  /** The moment at which answers are overdue. */
+  now: Date;
 }
 
 /** Conditions for an account's own feedback. Excludes deleted answers; those of bots only if requested. */
-export function narrowFeedback({ accountId, filter, days, since, until }: FeedbackScope) {
+export function narrowFeedback({ accountId, filter, days, since, until, now }: FeedbackScope) {
   return [
     sql`feedback.account_id = ${accountId} and feedback.deleted_at is null`,
     filter.set_aside ? sql`feedback.is_spam` : sql`not feedback.is_spam`,
@@ -138,6 +163,9 @@ export function narrowFeedback({ accountId, filter, days, since, until }: Feedba
     ...(until ? [sql`feedback.received_at <= ${until}`] : []),
     ...(filter.sentiment ? [sql`feedback.sentiment = ${filter.sentiment}`] : []),
     ...(filter.status ? [sql`feedback.status = ${filter.status}`] : []),
+    ...assignedTo(accountId, filter),
+    ...(filter.work ? [isUnanswered] : []),
+    ...(filter.work === 'overdue' ? [sql`${dueAt} <= ${now}`] : []),
     ...(filter.proven === undefined
       ? []
       : [filter.proven === 'true' ? sql`feedback.is_proven` : sql`not feedback.is_proven`]),

@@ -21,4 +21,4 @@ export const feedbackScope = (
   accountId: string,
   filter: FeedbackFilter,
   now: Date,
-): FeedbackScope => ({ accountId, filter, ...findPeriod(filter, now) });
+): FeedbackScope => ({ accountId, filter, now, ...findPeriod(filter, now) });

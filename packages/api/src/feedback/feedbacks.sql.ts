@@ -11,6 +11,8 @@ import { idList } from '../database/readPage.ts';
 /** An owner's change of an answer; omitted fields do not change. */
 export interface FeedbackEdit {
   status?: FeedbackStatus | undefined;
+  /** Null: nobody. */
+  assignee?: string | null | undefined;
   note?: string | undefined;
   /** Empty takes it back. */
   reply?: string | undefined;
@@ -40,13 +42,15 @@ export const feedbacksSql = {
     database: Database,
     accountId: string,
     ids: readonly string[],
-    { status, note, reply, sentiment, sentiment_source }: FeedbackEdit,
+    { status, assignee, note, reply, sentiment, sentiment_source }: FeedbackEdit,
     now: Date,
   ): Promise<Feedback[]> {
     const { rows } = await sql<FeedbackRow>`
       with changed as (
         update feedback set
           status = coalesce(${status ?? null}, status), note = coalesce(${note ?? null}, note),
+          assignee_id = case when ${assignee !== undefined}::boolean then ${assignee ?? null}::uuid
+            else assignee_id end,
           reply = coalesce(${reply ?? null}, reply),
           replied_at = case when ${reply ?? null}::text is null or ${reply ?? null}::text = reply
             then replied_at when ${reply ?? null}::text <> '' then ${now}::timestamptz end,

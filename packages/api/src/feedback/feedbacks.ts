@@ -4,6 +4,7 @@ import type {
   FeedbackChange,
   FeedbacksChange,
 } from './contract.ts';
+import { membershipsSql } from '../colleague/colleagues.sql.ts';
 import { ApiError, invalidField, notFound, orNotFound } from '../http/ApiError.ts';
 import { feedbackPagesSql } from './feedbackPages.sql.ts';
 import { feedbackScope } from './feedbackScope.ts';
@@ -83,6 +84,11 @@ export const createFeedbacks = (tools: Tools) => {
     edit: FeedbackEdit,
   ) => {
     const time = now();
+    const { assignee } = edit;
+    if (typeof assignee === 'string') {
+      const isFit = await membershipsSql.mayWorkOn(inside.db, accountId, assignee, ids);
+      if (!isFit) throw invalidField('assignee', 'not_found');
+    }
     const changed = await feedbacksSql.update(inside.db, accountId, ids, edit, time);
     const news = changed.map(({ id }) => newsOf('feedback.updated', accountId, id, time));
     await enqueueWebhookMessages(inside.db, news, time);
@@ -120,11 +126,11 @@ export const createFeedbacks = (tools: Tools) => {
     },
 
     /** Moves feedback on: all of it, or none. */
-    async updateAll(accountId: string, { ids, status, set_aside: isAside }: FeedbacksChange) {
+    async updateAll(accountId: string, { ids, set_aside: isAside, ...edit }: FeedbacksChange) {
       if (isAside !== undefined) return { results: await tellApart(accountId, ids, isAside) };
       const each = [...new Set(ids)];
       const results = await transact(async (inside) => {
-        const changed = await edited(inside, accountId, each, { status });
+        const changed = await edited(inside, accountId, each, edit);
         // Thrown inside the transaction, which takes everything back.
         if (changed.length !== each.length) throw notFound();
         return changed;

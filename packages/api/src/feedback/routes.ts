@@ -24,6 +24,12 @@ import type { FeedbackResults } from './listFeedbacks.ts';
 import type { Services } from '../services.ts';
 import { userLimits } from '../account/limits.ts';
 
+/** A query with the person who asks, whose answers `me` means. */
+const askedBy = <Query extends object>({ var: { userId } }: Context<ApiEnv>, query: Query) => ({
+  ...query,
+  person: userId,
+});
+
 /** A page as the wire carries it: the addresses of the pages beside it go by cursor. */
 function toFeedbackPage(url: string, { page }: FeedbackQuery, found: FeedbackResults) {
   const { pathname, searchParams } = new URL(url);
@@ -79,7 +85,7 @@ export const feedbackRoutes = ({
       loggedIn,
       query(FeedbackQuery),
       async (c) => {
-        const asked = c.req.valid('query');
+        const asked = askedBy(c, c.req.valid('query'));
         return c.json(toFeedbackPage(c.req.url, asked, await answers.list(c.var.accountId, asked)));
       },
     )
@@ -96,7 +102,8 @@ export const feedbackRoutes = ({
       }),
       loggedIn,
       query(FeedbackArrivalsQuery),
-      async (c) => c.json(await answers.arrivals(c.var.accountId, c.req.valid('query'))),
+      async (c) =>
+        c.json(await answers.arrivals(c.var.accountId, askedBy(c, c.req.valid('query')))),
     )
     .get(
       '/feedback/stream/',
@@ -169,7 +176,7 @@ export const feedbackRoutes = ({
         if (c.req.method === 'HEAD') return c.body(null);
         return send(
           c,
-          await feedbackFiles.write(c.var, c.req.valid('query'), originOf(c), tell(c)),
+          await feedbackFiles.write(c.var, askedBy(c, c.req.valid('query')), originOf(c), tell(c)),
         );
       },
     )
@@ -186,7 +193,7 @@ export const feedbackRoutes = ({
       query(FeedbackFileQuery),
       async (c) => {
         const { search } = new URL(c.req.url);
-        const asked = c.req.valid('query');
+        const asked = askedBy(c, c.req.valid('query'));
         return c.json(await feedbackFiles.makeLink(c.var, asked, search, originOf(c)), 201);
       },
     )
@@ -231,7 +238,7 @@ export const feedbackRoutes = ({
         name: 'updateFeedback',
         scope: 'write:feedback',
         summary:
-          'Moves it on, corrects the mood, notes something down. What is left out stays as it is.',
+          'Moves it on, assigns it, corrects the mood, notes something down. What is left out stays as it is.',
         answers: { 200: Feedback },
         refuses: ['invalid_input', 'not_found'],
       }),
@@ -259,7 +266,7 @@ export const feedbackRoutes = ({
         tag: 'feedback',
         name: 'updateFeedbacks',
         scope: 'write:feedback',
-        summary: 'Moves feedback on: all of it, or none.',
+        summary: 'Moves feedback on, or assigns it: all of it, or none.',
         answers: { 200: ChangedFeedbacks },
         refuses: ['invalid_input', 'not_found'],
       }),

@@ -76,6 +76,7 @@ describe('an answer', () => {
     { note: 'a\0b' },
     { note: null },
     { sentiment: 'odd' },
+    { assignee: 'somebody' },
   ])('refuses %j and stays as it was', async (body) => {
     await answers.leave({});
     const [one] = await answers.list();
@@ -113,6 +114,79 @@ describe('an answer', () => {
     for (const version of ['0', '3', '1.5', 'x', '99999999999']) {
       expect((await api.as(owner).get(`/form/${form.id}/version/${version}/`)).status).toBe(404);
     }
+  });
+});
+
+describe('the time of an answer', () => {
+  const setTimes = (due_times: object[], person = owner) =>
+    api.as(person).put('/due_times/', { due_times });
+  const times = [
+    { rating_min: 1, rating_max: 4, hours: 4 },
+    { rating_min: 5, rating_max: 6, hours: 48 },
+  ];
+
+  it('is that of its rating, and it is overdue once that is up', async () => {
+    await answers.leave({ rating: 4 }, { rating: 5 }, { rating: 9 });
+    expect((await answers.list()).map(({ due_at: dueAt }) => dueAt)).toEqual([null, null, null]);
+    expect(await readAnswer(setTimes(times.toReversed()))).toEqual({ due_times: times });
+    expect(await readAnswer(api.as(owner).get('/due_times/'))).toEqual({ due_times: times });
+    expect(await readAnswer(api.as(stranger).get('/due_times/'))).toEqual({ due_times: [] });
+
+    const hoursOf = ({ due_at: dueAt, date_submitted: at }: Feedback) =>
+      dueAt === null ? null : (Date.parse(dueAt) - Date.parse(at)) / 3_600_000;
+    const overdue = async () => {
+      const { count, results } = await answers.page('?work=overdue');
+      expect(count).toBe(results.length);
+      return results.map(({ rating }) => rating);
+    };
+    const skewMs = api.clock.skewMs;
+    expect((await answers.list()).map(hoursOf)).toEqual([null, 48, 4]);
+    expect(await overdue()).toEqual([]);
+    api.clock.skewMs = skewMs + 5 * 3_600_000;
+    expect(await overdue()).toEqual([4]);
+    api.clock.skewMs = skewMs + 49 * 3_600_000;
+    expect(await overdue()).toEqual([5, 4]);
+    await readAnswer(setTimes([{ rating_min: 9, rating_max: 10, hours: 1 }]));
+    expect(await overdue()).toEqual([9]);
+    api.clock.skewMs = skewMs;
+  });
+
+  it.each([{ status: 'resolved' }, { status: 'dismissed' }, { reply: 'Sorry!' }])(
+    'ends with %j, and goes on when that is taken back',
+    async (done) => {
+      await readAnswer(setTimes([{ rating_min: 1, rating_max: 10, hours: 1 }]));
+      await answers.leave({ rating: 2 }, { rating: 3 });
+      api.clock.skewMs += 2 * 3_600_000;
+      const [, one] = await answers.list();
+      const waiting = async (query: string) =>
+        (await answers.list(query)).map(({ rating }) => rating);
+      expect(await waiting('?work=unanswered')).toEqual([3, 2]);
+      await readAnswer(change(one?.id, { status: 'in_progress' }));
+      expect(await waiting('?work=overdue')).toEqual([3, 2]);
+      expect(await readAnswer(change(one?.id, done))).toMatchObject({ due_at: null });
+      expect(await waiting('?work=unanswered')).toEqual([3]);
+      expect(await waiting('?work=overdue')).toEqual([3]);
+      const undone = 'reply' in done ? { reply: '' } : { status: 'new' };
+      expect(await readAnswer(change(one?.id, undone))).toMatchObject({ due_at: one?.due_at });
+      expect(await waiting('?work=overdue')).toEqual([3, 2]);
+    },
+  );
+
+  it.each([
+    [{ rating_min: 0, rating_max: 4, hours: 4 }],
+    [{ rating_min: 4, rating_max: 3, hours: 4 }],
+    [{ rating_min: 4, rating_max: 11, hours: 4 }],
+    [{ rating_min: 1, rating_max: 4, hours: 0 }],
+    [{ rating_min: 1, rating_max: 4, hours: 721 }],
+    [{ rating_min: 1, rating_max: 4, hours: 1.5 }],
+    [
+      { rating_min: 1, rating_max: 4, hours: 4 },
+      { rating_min: 4, rating_max: 6, hours: 4 },
+    ],
+  ])('is not %j, and stays', async (...wrong) => {
+    await readAnswer(setTimes(times));
+    expect((await setTimes(wrong)).status).toBe(400);
+    expect(await readAnswer(api.as(owner).get('/due_times/'))).toEqual({ due_times: times });
   });
 });
 
@@ -156,10 +230,12 @@ describe('many answers', () => {
     expect(await answers.list()).toEqual([one]);
   });
 
-  it.each([{ ids: [], status: 'new' }, { ids: ['x'] }, { ids: ['x'], status: 'done' }])(
-    'are not moved by %j',
-    async (body) => {
-      expect((await move(body)).status).toBe(400);
-    },
-  );
+  it.each([
+    { ids: [], status: 'new' },
+    { ids: ['x'] },
+    { ids: ['x'], status: 'done' },
+    { ids: ['x'], assignee: null, set_aside: true },
+  ])('are not moved by %j', async (body) => {
+    expect((await move(body)).status).toBe(400);
+  });
 });

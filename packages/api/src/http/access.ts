@@ -32,7 +32,7 @@ const calls = {
     'getStatsReport getStatsWeek getStatsHome getStatsOverview getStatsScansSubmissions',
     'getStatsRatings getStatsFeedback getStatsLocationsCodes getStatsPlaces getStatsCrossTable',
     'getStatsQuestions getStatsForms getStatsComparison getStatsThemes getStatsTopics',
-    'leaveAccount',
+    'leaveAccount listTeam getDueTimes',
   ],
   manager: [
     'updateLocation replaceLocation askAlertAddress',
@@ -59,7 +59,7 @@ const calls = {
     'listWebhooks addWebhook getWebhook updateWebhook removeWebhook showWebhookSecret',
     'rotateWebhookSecret listWebhookDeliveries testWebhook replayFailedDeliveries replayDelivery',
     'listColleagues inviteColleague resendInvitation revokeInvitation updateColleague',
-    'removeColleague',
+    'removeColleague setDueTimes',
   ],
 } as const satisfies Record<Audience, readonly string[]>;
 

@@ -122,6 +122,8 @@ export const feedback = {
   sentiment: 'positive',
   sentiment_source: 'rating',
   status: 'new',
+  assignee: null,
+  due_at: null,
   note: '',
   reply: '',
   replied_at: null,

@@ -28,7 +28,7 @@ export {
 export { findImageIssue, imagePixels, imageTypeOf, imageTypes, type ImageType } from './image.ts';
 export { isProgram } from './isProgram.ts';
 export { location, timeZone } from './location.ts';
-export { digestRhythms, notificationSettings } from './notificationSettings.ts';
+export { digestRhythms, dueTimes, notificationSettings } from './notificationSettings.ts';
 export { givenPassword, newPassword, passwordRules } from './password.ts';
 export { readReceipt, readSlug } from './readAloud.ts';
 export { template } from './template.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { issueSentences } from '../errors.ts';
+import { limits } from '../limits.ts';
 import { lowRatingThreshold, timeZone } from './location.ts';
 import { boundedText } from './text.ts';
 
@@ -43,5 +44,45 @@ export const notificationSettings = v.pipe(
       issueSentences.invalid,
     ),
     ['quiet_to'],
+  ),
+);
+
+const ratingBound = v.pipe(
+  v.number(issueSentences.invalid),
+  v.integer(issueSentences.out_of_range),
+  v.minValue(limits.ratingMin, issueSentences.out_of_range),
+  v.maxValue(limits.ratingMax, issueSentences.out_of_range),
+);
+
+/** Within how many hours answers of a range of ratings are to be replied to or resolved. No ratings are in two ranges. */
+export const dueTimes = v.pipe(
+  v.array(
+    v.pipe(
+      v.strictObject({
+        rating_min: ratingBound,
+        rating_max: ratingBound,
+        hours: v.pipe(
+          v.number(issueSentences.invalid),
+          v.integer(issueSentences.out_of_range),
+          v.minValue(1, issueSentences.out_of_range),
+          v.maxValue(limits.dueHoursMax, issueSentences.out_of_range),
+        ),
+      }),
+      v.check(
+        ({ rating_min, rating_max }) => rating_min <= rating_max,
+        issueSentences.out_of_range,
+      ),
+      v.metadata({ ref: 'DueTime' }),
+    ),
+  ),
+  v.maxLength(limits.ratingMax, issueSentences.out_of_range),
+  v.check(
+    (times) =>
+      times.every((one, index) =>
+        times
+          .slice(index + 1)
+          .every((other) => one.rating_max < other.rating_min || other.rating_max < one.rating_min),
+      ),
+    issueSentences.out_of_range,
   ),
 );

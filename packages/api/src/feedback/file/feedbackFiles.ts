@@ -56,7 +56,12 @@ export const createFeedbackFiles = (tools: Tools) => {
     async openLink(secret: string, query: FeedbackFileQuery, onFailure: OnFailure) {
       const { person, accountId, placesOf } = await links.open(secret, 'feedback_download');
       return onBehalfOf(placesOf, () =>
-        writeFile(tools, { accountId, language: person.language }, query, onFailure),
+        writeFile(
+          tools,
+          { accountId, language: person.language },
+          { ...query, person: person.id },
+          onFailure,
+        ),
       );
     },
   };

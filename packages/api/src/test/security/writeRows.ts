@@ -154,6 +154,7 @@ export async function writeRows(
     removeLocations: removal(b.location),
     removeCompanies: removal(b.company),
     inviteColleague: { body: { email: 'kim@example.com', role: 'reader', everywhere: true } },
+    setDueTimes: { body: { due_times: [] } },
     updateColleague: 'changes a colleague; colleagues.test.ts asks it',
     checkInvitation: 'takes the link of a letter',
     acceptInvitation: 'takes the link of a letter; colleagues.test.ts asks it',

@@ -84,10 +84,10 @@ async function addWebhook(ask: Ask, word: string) {
   return { webhook, delivery };
 }
 
-/** A colleague, and an invitation that nobody accepted. */
-async function addColleagues(ask: Ask, acceptLast: AcceptLast, word: string) {
+/** A colleague of one place, and an invitation that nobody accepted. */
+async function addColleagues(ask: Ask, acceptLast: AcceptLast, word: string, location: string) {
   const invite = async (email: string) => {
-    const body = { email, role: 'reader', everywhere: true };
+    const body = { email, role: 'reader', everywhere: false, locations: [location] };
     const { text } = await ask('POST', '/api/colleague/invitation/', body);
     return (JSON.parse(text) as { id: string }).id;
   };
@@ -218,7 +218,7 @@ export async function fillAccount(
     ask('POST', '/api/user/api_key/', { name: word, scopes: ['read:feedback'], password }),
   );
   const { webhook, delivery } = await addWebhook(ask, word);
-  const colleagues = await addColleagues(ask, acceptLast, word);
+  const colleagues = await addColleagues(ask, acceptLast, word, there.location);
   const { results: sessions } = await read<{ results: { id: string }[] }>(
     ask('GET', '/api/user/sessions/'),
   );

@@ -90,7 +90,10 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
       { variables: { companyId: a.company }, comesTo: 'nothing' },
       { variables: { locationId: a.location }, comesTo: 'nothing' },
     ],
-    'Query.feedbacks': narrowings(a).map((variables) => ({ variables, comesTo: 'nothing' })),
+    'Query.feedbacks': [...narrowings(a), { assignee: a.colleague }].map((variables) => ({
+      variables,
+      comesTo: 'nothing',
+    })),
     'Query.feedbackArrivals': narrowings(a).map((variables) => ({
       variables: { ...variables, since: '2020-01-01T00:00:00.000Z' },
       comesTo: 'nothing',
@@ -200,10 +203,12 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
     'Mutation.makeVisitCodes': [notFound({ id: a.code, count: 1 })],
     'Mutation.updateFeedback': [
       notFound({ id: a.feedback, status: 'RESOLVED', note: word, reply: word }),
+      at('assigneeId', { id: b.feedback, assigneeId: a.colleague }),
     ],
     'Mutation.updateFeedbacks': [
       notFound({ ids: [a.feedback], status: 'RESOLVED' }),
       notFound({ ids: [b.feedback, a.feedback], status: 'RESOLVED' }),
+      at('assigneeId', { ids: [b.feedback], assigneeId: a.colleague }),
     ],
     'Mutation.removePicture': [notFound({ id: a.picture, feedbackId: a.feedback })],
     'Mutation.exportFeedbacks': narrowings(a).map((filter) => ({
@@ -243,6 +248,9 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
       notFound({ webhookId: a.webhook, since: '2026-01-01T00:00:00.000Z' }),
     ],
     'Query.colleagues': nothing,
+    'Query.team': [...nothing, { variables: { feedbackId: a.feedback }, comesTo: 'nothing' }],
+    'Query.dueTimes': nothing,
+    'Mutation.setDueTimes': own,
     'Query.accounts': nothing,
     'Query.invitation': byLetter,
     'Mutation.inviteColleague': [

@@ -186,7 +186,11 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
     listFormVersions: [{ path: { id: a.form }, comesTo: 'not_found' }],
     restoreFormVersion: [{ path: { id: a.form, version: '1' }, body: {}, comesTo: 'not_found' }],
     getFormVersion: [{ path: { id: a.form, version: '1' }, comesTo: 'not_found' }],
-    listFeedback: [...filtered, { query: { ids: a.feedback }, comesTo: 'nothing' }],
+    listFeedback: [
+      ...filtered,
+      { query: { ids: a.feedback }, comesTo: 'nothing' },
+      { query: { assignee: a.colleague }, comesTo: 'nothing' },
+    ],
     countFeedbackArrivals: filtersOf(a).map((query) => ({
       query: { ...query, since: '2020-01-01T00:00:00.000Z' },
       comesTo: 'nothing',
@@ -194,6 +198,7 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
     updateFeedbacks: [
       { body: { ids: [a.feedback], status: 'resolved' }, comesTo: 'not_found' },
       { body: { ids: [b.feedback, a.feedback], status: 'resolved' }, comesTo: 'not_found' },
+      { body: { ids: [b.feedback], assignee: a.colleague }, comesTo: { field: 'assignee' } },
     ],
     downloadFeedback: filtersOf(a).map((query) => ({
       query: { ...query, file_format: 'json' },
@@ -333,6 +338,9 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
       { path: { id: b.webhook, delivery: a.delivery }, body: {}, comesTo: 'not_found' },
     ],
     listColleagues: [{ comesTo: 'nothing' }],
+    listTeam: [{ comesTo: 'nothing' }, { query: { feedback: a.feedback }, comesTo: 'nothing' }],
+    getDueTimes: [{ comesTo: 'nothing' }],
+    setDueTimes: own,
     inviteColleague: [
       {
         body: { ...access, email: 'taken@cafe.example', locations: [a.location] },
