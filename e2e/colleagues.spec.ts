@@ -133,8 +133,45 @@ test('an owner invites a manager for three places, who sees these and nothing el
     await expect(page.getByRole('button', { name: '1 new answer' })).toBeVisible();
   });
 
+  await test.step('the owner passes an answer on to her, she finds it, replies, and it waits no more', async () => {
+    await owner.ask('PUT', '/due_times/', {
+      due_times: [{ rating_min: 9, rating_max: 10, hours: 4 }],
+    });
+    await ofOwner.goto(`${stack.origin}/feedback/`);
+    await ofOwner.getByText('Uwaga: Dworzec').first().click();
+    const details = ofOwner.getByRole('region', { name: 'Feedback details' });
+    await ofOwner.getByRole('button', { name: /Assigned to/ }).click();
+    // She does not work there.
+    await expect(ofOwner.getByRole('option', { name: 'Zofia Wiśniewska (you)' })).toBeVisible();
+    await expect(ofOwner.getByRole('option', { name: 'Maria Lis' })).toHaveCount(0);
+    await ofOwner.keyboard.press('Escape');
+    await ofOwner.goto(`${stack.origin}/feedback/?search=Stary`);
+    await ofOwner.getByText('Uwaga: Rynek Stary').first().click();
+    await ofOwner.getByRole('button', { name: /Assigned to/ }).click();
+    await ofOwner.getByRole('option', { name: 'Maria Lis' }).click();
+    await expect(details.getByRole('button', { name: /Maria Lis/ })).toBeVisible();
+    await expect(details.getByText(/Reply by/)).toBeVisible();
+    expect(await violationsOf(ofOwner)).toEqual([]);
+
+    await page.goto(`${stack.origin}/feedback/`);
+    await page.getByRole('tab', { name: 'Mine (1)' }).click();
+    await expect(page).toHaveURL(/work=unanswered&assignee=me/);
+    await expect(main.getByText('Uwaga: Rynek Nowy')).toHaveCount(0);
+    await expect(main.getByText(/Due in 3 hours/)).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await main.getByText('Uwaga: Rynek Stary').first().click();
+    await page
+      .getByRole('textbox', { name: 'Message to the visitor' })
+      .fill('Dziękujemy, przekażę zespołowi.');
+    await page.getByRole('button', { name: 'Reply', exact: true }).click();
+    await expect(page.getByRole('tab', { name: 'Mine', exact: true })).toBeVisible();
+    await page.getByRole('tab', { name: /^Unanswered/ }).click();
+    await expect(main.getByText('Uwaga: Rynek Nowy').first()).toBeVisible();
+    await expect(main.getByText('Uwaga: Rynek Stary')).toHaveCount(0);
+  });
+
   await test.step('removed, she is out at once', async () => {
-    await ofOwner.reload();
+    await ofOwner.goto(`${stack.origin}/account/?tab=colleagues`);
     await ofOwner
       .getByRole('row', { name: /Maria Lis/ })
       .getByRole('button', { name: 'Remove' })

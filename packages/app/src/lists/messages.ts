@@ -12,6 +12,12 @@ export const messages = {
     defaultMessage: 'More actions',
     description: 'Opens the menu with what else can be done with a form, or with the selected rows',
   }),
+  notAssignable: defineMessage({
+    id: 'lists.notAssignable',
+    defaultMessage:
+      'Nothing was assigned: this colleague does not work at the places of all these answers.',
+    description: 'Said when answers cannot be assigned to the chosen colleague',
+  }),
   keysTitle: defineMessage({
     id: 'lists.keysTitle',
     defaultMessage: 'In the list',

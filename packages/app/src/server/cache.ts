@@ -25,6 +25,8 @@ export const createCache = () =>
       Nps: { merge: true },
       // The numbers of a ranking belong to its filter: the same place has others in another window.
       RankedRow: { keyFields: false },
+      // So does what a colleague may do: it is told of one answer.
+      TeamMember: { keyFields: false },
     },
   });
 

@@ -16,6 +16,8 @@ const row = (id: string, name: string, comment: string) => ({
   email: '',
   sentiment: 'NEGATIVE',
   status: 'NEW',
+  assigneeId: null as string | null,
+  dueAt: null as string | null,
   repliedAt: null as string | null,
 });
 
@@ -84,8 +86,18 @@ export const openFeedback = (path = '/feedback/', answers: Answers = {}) =>
       SetAsideCount: pageOf([]),
       FeedbackDetails: detailsOf,
       UpdateFeedbacks: ({ input }) => {
-        const { ids, status } = input as { ids: string[]; status: string };
-        const feedbacks = ids.map((id) => ({ __typename: 'Feedback', id, status }));
+        const { ids, status, assigneeId } = input as {
+          ids: string[];
+          status?: string;
+          assigneeId?: string | null;
+        };
+        const feedbacks = ids.map((id) => ({
+          __typename: 'Feedback',
+          id,
+          status: status ?? 'NEW',
+          assigneeId: assigneeId ?? null,
+          dueAt: null,
+        }));
         return { data: { updateFeedbacks: { feedbacks, errors: [] } } };
       },
       ...answers,

@@ -12,7 +12,7 @@ import { DownloadData } from './data/DownloadData';
 import { useAccess } from '../../session/useAccess';
 import * as styles from './AccountSettings.css';
 import { messages } from './messages';
-import { NotificationSettingsCard } from './notifications/NotificationSettings';
+import { DueTimesCard, NotificationSettingsCard } from './notifications/NotificationSettings';
 
 interface Props {
   email: string;
@@ -61,6 +61,7 @@ export function AccountSettings({ email, deletesAt }: Props) {
         </Stack>
       </Card>
       {isOwner && features.notifications && <NotificationSettingsCard email={email} />}
+      {isOwner && <DueTimesCard />}
       {isOwner && <DownloadData />}
       {isOwner &&
         (features.accountDeletion ? <DeleteAccount deletesAt={deletesAt} /> : <DeletionLater />)}

@@ -113,6 +113,8 @@ describe('the list of feedback', () => {
       email: '',
       sentiment,
       status: 'RESOLVED',
+      assigneeId: null,
+      dueAt: null,
       repliedAt: null,
     });
     const items = [
@@ -159,6 +161,148 @@ describe('the list of feedback', () => {
 
     const title = await screen.findByRole('heading', { name: 'Error loading feedback data...' });
     expect(title.closest('[role="alert"]')?.textContent).toContain('Try again');
+  });
+});
+
+describe('the work on feedback', () => {
+  const counted = (count: number) => ({ pageInfo: { totalCount: count } });
+  const dueTimes = [{ __typename: 'DueTime', ratingMin: 1, ratingMax: 6, hours: 24 }];
+  const countsOf = (times: object[]) => ({
+    data: { mine: counted(1), unanswered: counted(3), overdue: counted(0), dueTimes: times },
+  });
+  const member = (id: string, name: string, isSelf = false, mayWork = true) => ({
+    __typename: 'TeamMember',
+    id,
+    name,
+    mayWork,
+    isSelf,
+  });
+  const maria = '0af76519-16cd-43dd-8448-eb211c80319c';
+  const team = [
+    member('7a2f', 'Zofia Wiśniewska', true),
+    member(maria, 'Maria Lis'),
+    member('9b1c', 'Adam Czyta', false, false),
+  ];
+  const both = { WorkCounts: countsOf(dueTimes), Team: { data: { team } } };
+  const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent?.trim());
+
+  it('has views with counts, each an address that keeps the other filters', async () => {
+    const { user, asked } = openFeedback('/feedback/?to=6&page=2', both);
+    await screen.findByRole('tab', { name: 'Mine (1)' });
+    expect(tabs()).toEqual(['All', 'Mine (1)', 'Unanswered (3)', 'Overdue']);
+
+    await user.click(screen.getByRole('tab', { name: 'Mine (1)' }));
+    expect(window.location.search).toBe('?to=6&work=unanswered&assignee=me');
+    await waitFor(() =>
+      expect(asked.findLast(({ name }) => name === 'FeedbackPage')?.variables).toMatchObject({
+        work: 'UNANSWERED',
+        assignee: 'me',
+        ratingMax: 6,
+      }),
+    );
+    // The view is no filter to be taken back.
+    expect(screen.queryByRole('button', { name: /^Remove: Assigned to/ })).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Overdue' }));
+    expect(window.location.search).toBe('?to=6&work=overdue');
+    await user.click(screen.getByRole('tab', { name: 'All' }));
+    expect(window.location.search).toBe('?to=6');
+  });
+
+  it('shows whoever is alone nothing of assigning, and no times where none are set', async () => {
+    const { user } = openFeedback('/feedback/', {
+      WorkCounts: countsOf([]),
+      Team: { data: { team: team.slice(0, 1) } },
+    });
+    await screen.findByRole('tab', { name: 'Unanswered (3)' });
+    expect(tabs()).toEqual(['All', 'Unanswered (3)']);
+    const row = await rowOf('Ewa');
+    await user.click(within(row).getByRole('checkbox'));
+    await screen.findByRole('button', { name: 'Set status' });
+    expect(screen.queryByRole('button', { name: 'Assign to' })).toBeNull();
+    await user.click(within(row).getByRole('link'));
+    await screen.findByRole('radiogroup', { name: /Status/ });
+    expect(screen.queryByText('Assigned to')).toBeNull();
+  });
+
+  it('assigns checked answers, names the colleague in their rows, and counts again', async () => {
+    const { user, asked } = openFeedback('/feedback/', both);
+    const row = await rowOf('Ewa');
+    await user.click(within(row).getByRole('checkbox'));
+    await press(user, 'Assign to');
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent?.trim())).toEqual([
+      'Zofia Wiśniewska (you)',
+      'Maria Lis',
+      'Nobody',
+    ]);
+    const counts = () => asked.filter(({ name }) => name === 'WorkCounts').length;
+    const before = counts();
+    await user.click(screen.getByRole('menuitem', { name: 'Maria Lis' }));
+
+    await waitFor(async () =>
+      expect(within(await rowOf('Ewa')).getByText('Maria Lis')).toBeDefined(),
+    );
+    expect(asked.findLast(({ name }) => name === 'UpdateFeedbacks')?.variables).toEqual({
+      input: { ids: ['3'], assigneeId: maria },
+    });
+    await waitFor(() => expect(counts()).toBe(before + 1));
+  });
+
+  it('assigns the open answer to whoever works at its place, and says when that was refused', async () => {
+    const { user, asked } = openFeedback('/feedback/?open=3', {
+      ...both,
+      UpdateFeedbacks: {
+        data: {
+          updateFeedbacks: {
+            feedbacks: [],
+            errors: [{ field: 'assigneeId', code: 'not_found' }],
+          },
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /Nobody.*Assigned to/ }));
+    expect(
+      asked.some(({ name, variables }) => name === 'Team' && variables['feedbackId'] === '3'),
+    ).toBe(true);
+    await user.click(await screen.findByRole('option', { name: 'Maria Lis' }));
+    expect(
+      await screen.findByText(/this colleague does not work at the places of all these answers/),
+    ).toBeDefined();
+    expect(screen.getByRole('button', { name: /Nobody.*Assigned to/ })).toBeDefined();
+  });
+
+  it('marks what is overdue, and what will be within a day', async () => {
+    const due = (id: string, hours: number) => ({
+      ...(detailsOf({ id }).data.feedback as object),
+      dueAt: new Date(Date.now() + hours * 3_600_000).toISOString(),
+    });
+    const pageInfo = { page: 1, pageSize: 10, pageCount: 1, totalCount: 3 };
+    openFeedback('/feedback/', {
+      FeedbackPage: {
+        data: {
+          feedbacks: {
+            items: [due('3', -1), due('2', 3.5), due('1', 30)],
+            pageInfo: { ...pageInfo, startCursor: null, endCursor: null },
+          },
+        },
+      },
+    });
+    expect(within(await rowOf('Ewa')).getByText('Overdue')).toBeDefined();
+    expect(within(await rowOf('Jan')).getByText('Due in 3 hours')).toBeDefined();
+    expect((await rowOf('Ola')).textContent).not.toContain('Due');
+  });
+
+  it('says of a view where nothing waits that nothing does', async () => {
+    const pageInfo = { page: 1, pageSize: 10, pageCount: 0, totalCount: 0 };
+    openFeedback('/feedback/?work=overdue', {
+      FeedbackPage: {
+        data: {
+          feedbacks: { items: [], pageInfo: { ...pageInfo, startCursor: null, endCursor: null } },
+        },
+      },
+    });
+    expect(await screen.findByText('Nothing waits here')).toBeDefined();
+    expect(screen.getByRole('tab', { name: 'Overdue', selected: true })).toBeDefined();
   });
 });
 

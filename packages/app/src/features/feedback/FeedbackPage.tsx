@@ -41,8 +41,13 @@ import { useAccess, when } from '../../session/useAccess';
 import { KeysButton } from './triage/KeysButton';
 import { useTriage } from './triage/useTriage';
 import { useArrivals } from './useArrivals';
-import { useQuestions } from './useQuestions';
-import { narrowColumns, feedbackOrderFields, useFeedbackColumns } from './useFeedbackColumns';
+import {
+  narrowColumns,
+  feedbackOrderFields,
+  useFeedbackColumns,
+  useQuestions,
+} from './useFeedbackColumns';
+import { NothingWaits, useTeam, viewOf, WorkViews } from './WorkViews';
 import { usePageCursor } from './usePageCursor';
 
 /** Details of one submission, loaded in parallel with the list. */
@@ -119,10 +124,13 @@ function AllFeedback() {
   /** An answer goes with its form: without that one, or with another, it filters nothing. */
   const valueOf = (name: string) =>
     name === 'answer' && filters.answer === undefined ? '' : filterOf(name);
-  const clear = () => clearFilters(feedbackFilterNames);
+  const { view: workView, names: viewNames } = viewOf(valueOf);
+  const names = feedbackFilterNames.filter((name) => !viewNames.includes(name));
+  const clear = () => clearFilters(names);
   const choices = useFilterChoices(valueOf, questions);
-  const activeFilters = useActiveFilters(feedbackFilterNames, choices, valueOf, filter);
-  const columns = useFeedbackColumns(search, questions);
+  const activeFilters = useActiveFilters(names, choices, valueOf, filter);
+  const { members } = useTeam();
+  const columns = useFeedbackColumns(search, questions, members);
   const view = useListView('feedback', columns);
   const { density, onDensity } = view;
   const shown = openId
@@ -202,6 +210,7 @@ function AllFeedback() {
                     id={openId}
                     words={search}
                     onStatus={(status) => void triage.changeStatus([openId], status)}
+                    onAssign={(assigneeId, name) => void triage.assign([openId], assigneeId, name)}
                   />
                 ),
                 actions: (
@@ -219,68 +228,75 @@ function AllFeedback() {
             : undefined
         }
       >
-        <EntityList
-          label={formatMessage(messages.title)}
-          searchLabel={formatMessage(messages.search)}
-          {...shown}
-          rows={list?.items}
-          total={total}
-          rowId={({ id }) => id}
-          rowName={nameOf}
-          query={query}
-          onQuery={(next) => {
-            leaveFor(next.page, data?.feedbacks.pageInfo);
-            onQuery(next);
-          }}
-          status={error && !data ? 'failed' : data ? 'ready' : 'loading'}
-          onRetry={() => void refetch().catch(() => {})}
-          failedTitle={formatMessage(messages.failed)}
-          onOpen={({ id }) => triage.open(id)}
-          rowHref={({ id }) => paths.feedbackDetails(id)}
-          currentId={triage.currentId || undefined}
-          filters={
-            <FeedbackFilters
-              choices={choices}
-              valueOf={valueOf}
-              onChange={filter}
-              onClear={clear}
-              total={data?.feedbacks.pageInfo.totalCount}
-              isNarrow={openId !== ''}
-            />
-          }
-          activeFilters={activeFilters}
-          isFiltered={activeFilters.length > 0}
-          onClearFilters={clear}
-          markOf={({ status }) =>
-            status === 'NEW' ? formatMessage(messages.statusNew) : undefined
-          }
-          foot={<RecentlyDeletedLink />}
-          news={
-            <NewPill
-              label={
-                newCount > 0 ? formatMessage(messages.arrived, { count: newCount }) : undefined
-              }
-              onShow={showNewest}
-            />
-          }
-          // The details have the actions of the open row.
-          {...(openId ? {} : { rowActions: actionsOf })}
-          {...(mayManage && { bulkActions: triage.bulkActions })}
-          {...(mayManage && features.feedbackDeletion ? { onDeleteAll: setRemoving } : {})}
-          empty={
-            <EmptyState
-              icon={ChatIcon}
-              title={formatMessage(messages.emptyTitle)}
-              action={
-                <ButtonLink tone="primary" icon={QrIcon} href={paths.codes}>
-                  {formatMessage(messages.goToCodes)}
-                </ButtonLink>
-              }
-            >
-              {formatMessage(messages.emptyText)}
-            </EmptyState>
-          }
-        />
+        <WorkViews view={workView}>
+          <EntityList
+            label={formatMessage(messages.title)}
+            searchLabel={formatMessage(messages.search)}
+            {...shown}
+            rows={list?.items}
+            total={total}
+            rowId={({ id }) => id}
+            rowName={nameOf}
+            query={query}
+            onQuery={(next) => {
+              leaveFor(next.page, data?.feedbacks.pageInfo);
+              onQuery(next);
+            }}
+            status={error && !data ? 'failed' : data ? 'ready' : 'loading'}
+            onRetry={() => void refetch().catch(() => {})}
+            failedTitle={formatMessage(messages.failed)}
+            onOpen={({ id }) => triage.open(id)}
+            rowHref={({ id }) => paths.feedbackDetails(id)}
+            currentId={triage.currentId || undefined}
+            filters={
+              <FeedbackFilters
+                choices={choices}
+                names={names}
+                valueOf={valueOf}
+                onChange={filter}
+                onClear={clear}
+                total={data?.feedbacks.pageInfo.totalCount}
+                isNarrow={openId !== ''}
+              />
+            }
+            activeFilters={activeFilters}
+            isFiltered={activeFilters.length > 0}
+            onClearFilters={clear}
+            markOf={({ status }) =>
+              status === 'NEW' ? formatMessage(messages.statusNew) : undefined
+            }
+            foot={<RecentlyDeletedLink />}
+            news={
+              <NewPill
+                label={
+                  newCount > 0 ? formatMessage(messages.arrived, { count: newCount }) : undefined
+                }
+                onShow={showNewest}
+              />
+            }
+            // The details have the actions of the open row.
+            {...(openId ? {} : { rowActions: actionsOf })}
+            {...(mayManage && { bulkActions: triage.bulkActions })}
+            {...(mayManage && features.feedbackDeletion ? { onDeleteAll: setRemoving } : {})}
+            empty={
+              workView !== 'all' ? (
+                <NothingWaits />
+              ) : (
+                <EmptyState
+                  icon={ChatIcon}
+                  title={formatMessage(messages.emptyTitle)}
+                  action={
+                    <ButtonLink tone="primary" icon={QrIcon} href={paths.codes}>
+                      {formatMessage(messages.goToCodes)}
+                    </ButtonLink>
+                  }
+                >
+                  {formatMessage(messages.emptyText)}
+                </EmptyState>
+              )
+            }
+          />
+        </WorkViews>
       </SplitView>
       {removing && <RemoveFeedbacks ids={removing} onClose={() => setRemoving(undefined)} />}
     </Page>

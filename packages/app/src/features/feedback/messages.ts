@@ -384,4 +384,106 @@ export const messages = {
     defaultMessage: 'Dismissed',
     description: 'Status of an answer that needs nothing to be done',
   }),
+  views: defineMessage({
+    id: 'feedback.work.views',
+    defaultMessage: 'Views of feedback',
+    description: 'Names the row of tabs over the list of answers',
+  }),
+  all: defineMessage({
+    id: 'feedback.work.all',
+    defaultMessage: 'All',
+    description: 'Tab over the list of answers: every one',
+  }),
+  mine: defineMessage<{ readonly count: number }>({
+    id: 'feedback.work.mine',
+    defaultMessage: '{count, plural, =0 {Mine} other {Mine (#)}}',
+    description: 'Tab over the list of answers: those assigned to the reader that wait for a reply',
+  }),
+  unanswered: defineMessage<{ readonly count: number }>({
+    id: 'feedback.work.unanswered',
+    defaultMessage: '{count, plural, =0 {Unanswered} other {Unanswered (#)}}',
+    description: 'Tab over the list of answers: neither replied to, nor resolved or dismissed',
+  }),
+  overdue: defineMessage<{ readonly count: number }>({
+    id: 'feedback.work.overdue',
+    defaultMessage: '{count, plural, =0 {Overdue} other {Overdue (#)}}',
+    description: 'Tab over the list of answers: those that have waited longer than they should',
+  }),
+  noneTitle: defineMessage({
+    id: 'feedback.work.noneTitle',
+    defaultMessage: 'Nothing waits here',
+    description: 'Title in place of the list when no answer waits for a reply',
+  }),
+  noneText: defineMessage({
+    id: 'feedback.work.noneText',
+    defaultMessage: 'Answers leave this view once they are replied to, resolved or dismissed.',
+    description: 'Under that title',
+  }),
+  work: defineMessage({
+    id: 'feedback.work.work',
+    defaultMessage: 'Reply',
+    description: 'Name of the filter by whether an answer waits for a reply',
+  }),
+  anyWork: defineMessage({
+    id: 'feedback.work.anyWork',
+    defaultMessage: 'Answered or not',
+    description: 'Choice of that filter that filters nothing',
+  }),
+  assignee: defineMessage({
+    id: 'feedback.work.assignee',
+    defaultMessage: 'Assigned to',
+    description: 'Name of the field, column and filter: the colleague whose turn an answer is',
+  }),
+  assigneeHint: defineMessage({
+    id: 'feedback.work.assigneeHint',
+    defaultMessage: 'Those who work at the place of this answer.',
+    description: 'Under the field that assigns an answer to a colleague',
+  }),
+  anybody: defineMessage({
+    id: 'feedback.work.anybody',
+    defaultMessage: 'Anybody or nobody',
+    description: 'Choice of the filter by the assignee that filters nothing',
+  }),
+  nobody: defineMessage({
+    id: 'feedback.work.nobody',
+    defaultMessage: 'Nobody',
+    description: 'Choice of the assignee: the answer is assigned to nobody',
+  }),
+  self: defineMessage<{ readonly name: string }>({
+    id: 'feedback.work.self',
+    defaultMessage: '{name} (you)',
+    description: 'Choice of the assignee: the reader',
+  }),
+  assign: defineMessage({
+    id: 'feedback.work.assign',
+    defaultMessage: 'Assign to',
+    description: 'Button over checked answers that opens the list of colleagues',
+  }),
+  assigned: defineMessage<{ readonly count: number; readonly name: string }>({
+    id: 'feedback.work.assigned',
+    defaultMessage:
+      '{count, plural, one {Assigned to: {name}} other {# answers assigned to: {name}}}',
+    description: 'Said aloud after answers were assigned; name is a colleague, or “Nobody”',
+  }),
+  isUnanswered: defineMessage({
+    id: 'feedback.work.isUnanswered',
+    defaultMessage: 'Unanswered',
+    description: 'Choice of the filter by reply: neither replied to, nor resolved or dismissed',
+  }),
+  isOverdue: defineMessage({
+    id: 'feedback.work.isOverdue',
+    defaultMessage: 'Overdue',
+    description: 'Mark of an answer that has waited longer than it should',
+  }),
+  due: defineMessage<{ readonly when: string }>({
+    id: 'feedback.work.due',
+    defaultMessage: 'Due {when}',
+    description:
+      'Mark of an answer that is to be replied to soon; when is a time from now: “in 3 hours”',
+  }),
+  dueAt: defineMessage<{ readonly date: string }>({
+    id: 'feedback.work.dueAt',
+    defaultMessage: 'Reply by {date}',
+    description: 'In the details of an answer: the latest moment of a reply',
+  }),
 };

@@ -8,3 +8,11 @@ export const comment = style({
     '&[data-new]': { color: vars.color.ink.strong, fontWeight: vars.weight.medium },
   },
 });
+
+/** Signs of a row, in the line of its other columns. */
+export const signs = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  verticalAlign: 'middle',
+});

@@ -1,21 +1,25 @@
+import { useEffect, useState } from 'react';
+
 import {
   Badge,
   type EntityColumn,
   findWords,
-  Inline,
   Hidden,
   Highlight,
   StarRating,
   Text,
 } from '@hearback/ui';
 import type { FieldAnswers } from '@hearback/schema/documents';
-import { ChatIcon } from '@hearback/ui/icons';
+import { ChatIcon, UserIcon } from '@hearback/ui/icons';
 import type { FeedbackRow_FeedbackFragment, Sentiment } from '../../server/generated/graphql';
-import { useIntl } from '../../i18n/IntlProvider';
+import { useQuestionsOfFormQuery } from '../../server/generated/hooks';
+import { useIntl, useLanguage } from '../../i18n/IntlProvider';
+import { loadChunk } from '../../loading/chunkError';
 import { useMoment } from '../../i18n/moments';
 import { messages } from './messages';
 import { contradictsRating, sentiments, statuses } from './feedbackLabels';
-import type { Question } from './questions';
+import type { Question, questionsOf } from './questions';
+import { useDueBadge, type Member } from './WorkViews';
 import * as styles from './useFeedbackColumns.css';
 
 type Row = FeedbackRow_FeedbackFragment & { answers?: FieldAnswers };
@@ -56,26 +60,33 @@ export const feedbackOrderFields = ['RATING', 'DATE_SUBMITTED'] as const;
 type Column = EntityColumn<Row>;
 
 /** Columns of the list of feedback, with search words highlighted, and one for each question of a form. */
-export function useFeedbackColumns(words: string, questions: readonly Question[]): Column[] {
+export function useFeedbackColumns(
+  words: string,
+  questions: readonly Question[],
+  members: readonly Member[] = [],
+): Column[] {
   const { formatMessage } = useIntl();
   const formatMoment = useMoment();
+  const dueBadge = useDueBadge();
 
   /** Status and sentiment, as far as the dot of new rows and the stars do not say them. */
-  const signsOf = ({ status, sentiment, rating, repliedAt }: Row) => {
+  const signsOf = ({ status, sentiment, rating, repliedAt, dueAt }: Row) => {
+    const due = dueBadge(dueAt);
     const badges = [
       ...(sentiment && contradictsRating(sentiment, rating) ? [sentiments[sentiment]] : []),
       ...(status === 'NEW' ? [] : [statuses[status]]),
     ];
-    if (badges.length === 0 && !repliedAt) return null;
+    if (badges.length === 0 && !repliedAt && !due) return null;
     return (
-      <Inline gap="xsmall" wraps={false}>
+      <span className={styles.signs}>
+        {due}
         {badges.map(({ label, tone, dot }) => (
           <Badge key={label.id} tone={tone} dot={dot}>
             {formatMessage(label)}
           </Badge>
         ))}
         {repliedAt && <RepliedMark />}
-      </Inline>
+      </span>
     );
   };
 
@@ -120,6 +131,25 @@ export function useFeedbackColumns(words: string, questions: readonly Question[]
       isHideable: true,
       below: 'always',
     },
+    ...(members.length === 0
+      ? []
+      : [
+          {
+            id: 'assignee',
+            label: formatMessage(messages.assignee),
+            cell: ({ assigneeId }: Row) => {
+              const name = members.find(({ id }) => id === assigneeId)?.name;
+              return name === undefined ? null : (
+                <span className={styles.signs}>
+                  <UserIcon size="small" label={formatMessage(messages.assignee)} />
+                  {name}
+                </span>
+              );
+            },
+            isHideable: true,
+            below: 'always' as const,
+          },
+        ]),
     {
       id: 'sentiment',
       label: formatMessage(messages.sentiment),
@@ -196,8 +226,23 @@ export function useFeedbackColumns(words: string, questions: readonly Question[]
   ];
 }
 
+/** The questions of the form that the list is narrowed to. Empty without one, and while they load. */
+export function useQuestions(formId: string): readonly Question[] {
+  const { language } = useLanguage();
+  const { data } = useQuestionsOfFormQuery({ variables: { id: formId }, skip: formId === '' });
+  const [read, setRead] = useState<{ questionsOf: typeof questionsOf }>();
+  const document = formId === '' ? undefined : data?.form?.document;
+
+  useEffect(() => {
+    // Without it the list has no columns of questions; the next visit asks again.
+    if (document) loadChunk(() => import('./questions')).then(setRead, () => undefined);
+  }, [document]);
+
+  return document && read ? read.questionsOf(document, language) : [];
+}
+
 /** Columns shown while details are open beside the list, all in the lines of a row. */
-const narrowIds = ['comment', 'RATING', 'name', 'DATE_SUBMITTED', 'status'];
+const narrowIds = ['comment', 'RATING', 'name', 'DATE_SUBMITTED', 'status', 'assignee'];
 
 /** Reduces the columns to those that fit beside the open details. */
 export const narrowColumns = (columns: readonly Column[]): Column[] =>

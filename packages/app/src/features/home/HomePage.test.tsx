@@ -197,7 +197,13 @@ describe('the first page', () => {
         UpdateFeedbacks: ({ input }) => {
           const { ids } = input as { ids: string[] };
           for (const id of ids) resolved.add(id);
-          const feedbacks = ids.map((id) => ({ __typename: 'Feedback', id, status: 'RESOLVED' }));
+          const feedbacks = ids.map((id) => ({
+            __typename: 'Feedback',
+            id,
+            status: 'RESOLVED',
+            assigneeId: null,
+            dueAt: null,
+          }));
           return {
             data: {
               updateFeedbacks: { __typename: 'UpdateFeedbacksPayload', feedbacks, errors: [] },

@@ -15,7 +15,7 @@ import type { NeedsAnswerQuery } from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
 import { useMoment } from '../../i18n/moments';
 import { paths } from '../../paths';
-import { useSetStatus } from '../../lists/useSetStatus';
+import { useChangeFeedbacks } from '../../lists/useChangeFeedbacks';
 import { messages } from './messages';
 import { shortened } from './RecentActivity';
 
@@ -31,7 +31,7 @@ interface Props {
 /** New answers with a low rating, each with its quote and the two ways to deal with it. Hidden if there are none. */
 export function NeedsAnswer({ isLoading, data, refetch }: Props) {
   const { formatMessage } = useIntl();
-  const setStatus = useSetStatus();
+  const changeFeedbacks = useChangeFeedbacks();
   // One that was resolved here leaves at once; the next comes with the refetch.
   const waiting = data?.feedbacks.items.filter(({ status }) => status === 'NEW') ?? [];
   const total = data?.feedbacks.pageInfo.totalCount ?? 0;
@@ -52,7 +52,7 @@ export function NeedsAnswer({ isLoading, data, refetch }: Props) {
   if (waiting.length === 0) return null;
 
   const resolve = async (id: string) => {
-    if (await setStatus([id], 'RESOLVED')) await refetch();
+    if (await changeFeedbacks([id], { status: 'RESOLVED' })) await refetch();
   };
 
   return (

@@ -167,6 +167,35 @@ export const ManyAtOnce: Story = {
   },
 };
 
+/** Each kind of action has a menu of its own. */
+export const SeveralMenus: Story = {
+  args: {
+    bulkActions: [
+      {
+        label: 'Set state',
+        actions: (ids) => [
+          { id: 'pause', label: 'Paused', onAction: () => pause(ids) },
+          { id: 'publish', label: 'Published', onAction: fn() },
+        ],
+      },
+      {
+        label: 'Assign to',
+        actions: () => [
+          { id: 'maria', label: 'Maria Lis', onAction: fn() },
+          { id: 'nobody', label: 'Nobody', onAction: fn() },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^(Check all|Zaznacz wszystko)$/ }));
+    await expect(canvas.getByRole('button', { name: 'Set state' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign to' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Maria Lis' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 /** The only thing that can be done with many rows needs no menu. */
 export const OneBulkAction: Story = {
   args: {

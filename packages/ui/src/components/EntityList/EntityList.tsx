@@ -46,7 +46,7 @@ export interface EntityColumn<Item> extends TableColumn<Item> {
 /** An action on one row; a quick one has a button of its own before the menu, where there is a mouse. */
 export type RowAction = MenuAction & { isQuick?: boolean };
 
-/** Actions on all selected rows besides deletion. */
+/** Actions on all selected rows besides deletion, in one menu. */
 export interface BulkActions {
   /** The button that opens them: "Set status". */
   label: string;
@@ -81,7 +81,7 @@ export interface EntityListProps<Item> {
   markOf?: (row: Item) => string | undefined;
   /** Gets the ids of the selected rows; must confirm. Rows can be selected with this or `bulkActions`. */
   onDeleteAll?: (ids: readonly string[]) => void;
-  bulkActions?: BulkActions;
+  bulkActions?: BulkActions | readonly BulkActions[];
   /** Ids of the columns left out, for a caller that remembers them until the next visit. Left out, the list starts with its own. */
   hiddenColumns?: readonly string[];
   /** The reader showed or hid a column. */
@@ -188,12 +188,10 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
         <BulkBar
           count={checkedHere.size}
           onDeleteAll={onDeleteAll && (() => onDeleteAll([...checkedHere]))}
-          more={
-            bulkActions && {
-              label: bulkActions.label,
-              actions: bulkActions.actions([...checkedHere]),
-            }
-          }
+          more={[bulkActions ?? []].flat().map(({ label: words, actions }) => ({
+            label: words,
+            actions: actions([...checkedHere]),
+          }))}
           onClear={() => setChecked(new Set())}
         />
       ) : (

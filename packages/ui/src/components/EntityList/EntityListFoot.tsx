@@ -16,34 +16,35 @@ interface BulkBarProps {
   count: number;
   /** Left out where rows cannot be deleted. */
   onDeleteAll: (() => void) | undefined;
-  more: { label: string; actions: readonly MenuAction[] } | undefined;
+  more: readonly { label: string; actions: readonly MenuAction[] }[];
   onClear: () => void;
 }
 
 /** Actions on all selected rows. */
 export function BulkBar({ count, onDeleteAll, more, onClear }: BulkBarProps) {
   const strings = useUiStrings();
-  const [only, ...others] = more?.actions ?? [];
   return (
     <div className={styles.bulk} role="toolbar" aria-label={strings.selected(count)}>
       <span className={styles.bulkCount} role="status">
         {strings.selected(count)}
       </span>
-      {only && others.length === 0 && (
-        <Button size="small" icon={only.icon} onPress={only.onAction}>
-          {only.label}
-        </Button>
-      )}
-      {more && others.length > 0 && (
-        <Menu
-          label={more.label}
-          actions={more.actions}
-          trigger={
-            <Button size="small" icon={ChevronDownIcon} iconPlacement="end">
-              {more.label}
-            </Button>
-          }
-        />
+      {more.map(({ label, actions: [only, ...others] }) =>
+        only && others.length === 0 ? (
+          <Button key={label} size="small" icon={only.icon} onPress={only.onAction}>
+            {only.label}
+          </Button>
+        ) : only ? (
+          <Menu
+            key={label}
+            label={label}
+            actions={[only, ...others]}
+            trigger={
+              <Button size="small" icon={ChevronDownIcon} iconPlacement="end">
+                {label}
+              </Button>
+            }
+          />
+        ) : null,
       )}
       {onDeleteAll && (
         <Button tone="danger" size="small" icon={TrashIcon} onPress={onDeleteAll}>

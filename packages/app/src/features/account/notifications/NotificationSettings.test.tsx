@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { Answer, Answers } from '../../../test/fakeGateway';
 import { me } from '../../../test/me';
@@ -101,4 +101,53 @@ it('can be asked for again when they did not load', async () => {
   await press(user, 'Try again');
 
   expect(await screen.findByRole('radio', { name: 'None' })).toHaveProperty('checked', true);
+});
+
+describe('times to reply', () => {
+  const time = (ratingMin: number, ratingMax: number, hours: number) => ({
+    __typename: 'DueTime',
+    ratingMin,
+    ratingMax,
+    hours,
+  });
+
+  it('are set for low, middle and high ratings', async () => {
+    const set = [time(1, 6, 4)];
+    const { user, asked } = open({
+      DueTimes: { data: { dueTimes: [] } },
+      SetDueTimes: { data: { setDueTimes: { dueTimes: set, errors: [] } } },
+    });
+    await user.click(await screen.findByRole('button', { name: /Ratings 1–6/ }));
+    await user.click(await screen.findByRole('option', { name: '4 hours' }));
+    const save = screen.getAllByRole('button', { name: 'Save' }).at(-1);
+    if (save) await user.click(save);
+
+    expect(await screen.findByText('The times to reply are saved.')).toBeDefined();
+    expect(asked.find(({ name }) => name === 'SetDueTimes')?.variables).toEqual({
+      input: { dueTimes: [{ ratingMin: 1, ratingMax: 6, hours: 4 }] },
+    });
+  });
+
+  it('show those that a program has set for other ratings, and keep them', async () => {
+    const there = [time(1, 3, 5), time(10, 10, 720)];
+    const { user, asked } = open({
+      DueTimes: { data: { dueTimes: there } },
+      SetDueTimes: { data: { setDueTimes: { dueTimes: there, errors: [] } } },
+    });
+    const names = (await screen.findAllByRole('button', { name: /Ratings? \d/ })).map(
+      ({ textContent }) => textContent,
+    );
+    expect(names).toEqual(['5 hours', 'No time', 'No time', 'No time', '30 days']);
+    const save = screen.getAllByRole('button', { name: 'Save' }).at(-1);
+    if (save) await user.click(save);
+    await screen.findByText('The times to reply are saved.');
+    expect(asked.find(({ name }) => name === 'SetDueTimes')?.variables).toEqual({
+      input: {
+        dueTimes: [
+          { ratingMin: 1, ratingMax: 3, hours: 5 },
+          { ratingMin: 10, ratingMax: 10, hours: 720 },
+        ],
+      },
+    });
+  });
 });

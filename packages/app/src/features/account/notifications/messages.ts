@@ -1,6 +1,58 @@
 import { defineMessage } from '@formatjs/intl';
 
 export const messages = {
+  dueTitle: defineMessage({
+    id: 'account.dueTimes.title',
+    defaultMessage: 'Time to reply',
+    description:
+      'Title of the part of the account settings about how soon answers are to be replied to',
+  }),
+  dueHint: defineMessage({
+    id: 'account.dueTimes.hint',
+    defaultMessage:
+      'An answer that waits longer is overdue: it is marked, and listed under Overdue. A reply ends the time, and so does resolving or dismissing.',
+    description: 'Under that title',
+  }),
+  dueBand: defineMessage<{ readonly from: number; readonly to: number }>({
+    id: 'account.dueTimes.band',
+    defaultMessage: 'Ratings {from}–{to}',
+    description: 'Names the field with the time to reply to answers with such ratings',
+  }),
+  dueRating: defineMessage<{ readonly rating: number }>({
+    id: 'account.dueTimes.rating',
+    defaultMessage: 'Rating {rating}',
+    description: 'The same for one rating',
+  }),
+  dueNever: defineMessage({
+    id: 'account.dueTimes.never',
+    defaultMessage: 'No time',
+    description: 'Choice of that field: such answers are never overdue',
+  }),
+  dueHours: defineMessage<{ readonly count: number }>({
+    id: 'account.dueTimes.hours',
+    defaultMessage: '{count, plural, one {# hour} other {# hours}}',
+    description: 'Choice of that field: how long such answers may wait',
+  }),
+  dueDays: defineMessage<{ readonly count: number }>({
+    id: 'account.dueTimes.days',
+    defaultMessage: '{count, plural, one {# day} other {# days}}',
+    description: 'Choice of that field: how long such answers may wait',
+  }),
+  dueSaved: defineMessage({
+    id: 'account.dueTimes.saved',
+    defaultMessage: 'The times to reply are saved.',
+    description: 'Said after the times to reply were saved',
+  }),
+  dueNotSaved: defineMessage({
+    id: 'account.dueTimes.notSaved',
+    defaultMessage: 'The times to reply were not saved. Try again.',
+    description: 'Said when the times to reply could not be saved',
+  }),
+  dueFailed: defineMessage({
+    id: 'account.dueTimes.failed',
+    defaultMessage: 'The times to reply could not be loaded.',
+    description: 'In place of the times to reply when they could not be read',
+  }),
   title: defineMessage({
     id: 'account.notifications.title',
     defaultMessage: 'Letters and quiet hours',

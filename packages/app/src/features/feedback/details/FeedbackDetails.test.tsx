@@ -23,6 +23,8 @@ describe('the details of an answer', () => {
           updateFeedback: {
             feedback: {
               __typename: 'Feedback',
+              status: 'NEW',
+              dueAt: null,
               sentiment: 'NEGATIVE',
               sentimentSource: 'COMMENT',
               reply: '',
@@ -152,6 +154,8 @@ describe('the reply to a visitor', () => {
     const feedback = {
       __typename: 'Feedback',
       id,
+      status: 'NEW',
+      dueAt: null,
       sentiment: 'NEGATIVE',
       sentimentSource: 'COMMENT',
       note: 'Oddzwonić.',

@@ -32,6 +32,7 @@ import { AnswerCard } from './AnswerCard';
 import { type Details, useUpdateFeedback } from './useUpdateFeedback';
 import { Note } from './Note';
 import { useAccess } from '../../../session/useAccess';
+import { AssigneeControl, DueTime } from '../WorkViews';
 import { Reply } from './Reply';
 import { messages } from './messages';
 
@@ -69,10 +70,11 @@ interface Props {
   /** The search words to highlight. */
   words: string;
   onStatus: (status: FeedbackStatus) => void;
+  onAssign: (assigneeId: string | null, name: string) => void;
 }
 
 /** Details of one submission, with its actions. */
-export function FeedbackDetails({ id, words, onStatus }: Props) {
+export function FeedbackDetails({ id, words, onStatus, onAssign }: Props) {
   const { formatMessage } = useIntl();
   const { mayManage } = useAccess();
   const [isAwaited, setIsAwaited] = useState(false);
@@ -109,9 +111,11 @@ export function FeedbackDetails({ id, words, onStatus }: Props) {
       <AnswerCard feedback={feedback} words={words} />
       {mayManage && (
         <>
+          {feedback.dueAt && <DueTime dueAt={feedback.dueAt} />}
           <Reply feedback={feedback} />
           <Divider />
           <StatusControl status={feedback.status} onStatus={onStatus} />
+          <AssigneeControl feedback={feedback} onAssign={onAssign} />
           <SentimentControl feedback={feedback} />
           <Note feedbackId={id} note={feedback.note} />
         </>

@@ -74,7 +74,7 @@ export const messages = {
   }),
   noteHint: defineMessage({
     id: 'feedback.details.noteHint',
-    defaultMessage: 'Only you see it. It is saved as you type.',
+    defaultMessage: 'No visitor sees it. It is saved as you type.',
     description: 'Below the field for the private note',
   }),
   noteSaving: defineMessage({

@@ -6,7 +6,7 @@ import { FilterIcon } from '@hearback/ui/icons';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { useToday } from '../../../i18n/moments';
 import type { ValueOf } from '../../../lists/useActiveFilters';
-import { type FeedbackFilterName, feedbackFilterNames } from './feedbackFilters';
+import type { FeedbackFilterName } from './feedbackFilters';
 import type { FilterChoices } from './useFilterChoices';
 import { messages } from './messages';
 
@@ -37,6 +37,8 @@ function FilterSelect(props: FilterSelectProps) {
 
 interface Props {
   choices: Record<FeedbackFilterName, FilterChoices>;
+  /** The filters that are counted: those that do not make the view. */
+  names: readonly FeedbackFilterName[];
   valueOf: ValueOf;
   onChange: (name: string, value: string) => void;
   onClear: () => void;
@@ -47,10 +49,18 @@ interface Props {
 }
 
 /** Filters of the list of feedback: frequent ones above the list, all of them in a drawer. */
-export function FeedbackFilters({ choices, valueOf, onChange, onClear, total, isNarrow }: Props) {
+export function FeedbackFilters({
+  choices,
+  names,
+  valueOf,
+  onChange,
+  onClear,
+  total,
+  isNarrow,
+}: Props) {
   const { formatMessage } = useIntl();
   const [isOpen, setIsOpen] = useState(false);
-  const count = feedbackFilterNames.filter((name) => valueOf(name) !== '').length;
+  const count = names.filter((name) => valueOf(name) !== '').length;
   const close = () => setIsOpen(false);
 
   const today = useToday();
@@ -119,6 +129,7 @@ export function FeedbackFilters({ choices, valueOf, onChange, onClear, total, is
           {filter('form')}
           {choices.answer.options.length > 0 && filter('answer')}
           {filter('visit')}
+          {choices.assignee.options.length > 1 && filter('assignee')}
         </Stack>
       </Drawer>
     </>

@@ -29,6 +29,15 @@ it('asks by every filter of the address', () => {
   });
 });
 
+it('asks for what waits, and for those of a colleague', () => {
+  expect(asked('work=overdue&assignee=nobody')).toEqual({
+    period: 'ALL_TIME',
+    work: 'OVERDUE',
+    assignee: 'nobody',
+  });
+  expect(asked('work=late&assignee=maria')).toEqual({ period: 'ALL_TIME' });
+});
+
 it('asks for chosen days', () => {
   expect(asked('period=2026-11-01..2026-11-09')).toEqual({
     period: 'ALL_TIME',

@@ -1,6 +1,10 @@
 import { readRange } from '@hearback/schema/periods';
 
-import type { FeedbackPageQueryVariables, FeedbackPeriod } from '../../../server/generated/graphql';
+import type {
+  FeedbackPageQueryVariables,
+  FeedbackPeriod,
+  FeedbackWork,
+} from '../../../server/generated/graphql';
 import type { ValueOf } from '../../../lists/useActiveFilters';
 import { sentimentOf, statusOf } from '../feedbackLabels';
 import { messages } from '../messages';
@@ -45,9 +49,17 @@ export const feedbackFilterNames = [
   'form',
   'answer',
   'visit',
+  'assignee',
+  'work',
 ] as const;
 
 export type FeedbackFilterName = (typeof feedbackFilterNames)[number];
+
+const workNames = ['UNANSWERED', 'OVERDUE'] as const satisfies FeedbackWork[];
+
+/** `me`, `nobody` or the id of a colleague. */
+const isAssignee = (text: string) =>
+  /^(me|nobody|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i.test(text);
 
 /** Parses a rating from the address. */
 const ratingOf = (text: string): number | undefined =>
@@ -68,6 +80,8 @@ type FilterVariables = Pick<
   | 'ratingMin'
   | 'ratingMax'
   | 'proven'
+  | 'assignee'
+  | 'work'
   | 'answer'
 >;
 
@@ -90,6 +104,8 @@ export function feedbackFilterVariables(valueOf: ValueOf, timezone: string): Fil
   const ratingMin = ratingOf(valueOf('from'));
   const ratingMax = ratingOf(valueOf('to'));
   const answer = answerOf(valueOf);
+  const work = workNames.find((name) => name === valueOf('work').toUpperCase());
+  const assignee = valueOf('assignee');
   const ids = {
     companyId: valueOf('company'),
     locationId: valueOf('location'),
@@ -104,6 +120,8 @@ export function feedbackFilterVariables(valueOf: ValueOf, timezone: string): Fil
     ...(ratingMax ? { ratingMax } : {}),
     ...(answer && { answer }),
     ...(valueOf('visit') === 'proven' ? { proven: true } : {}),
+    ...(work && { work }),
+    ...(isAssignee(assignee) ? { assignee } : {}),
     ...Object.fromEntries(Object.entries(ids).filter(([, id]) => id !== '')),
   };
 }

@@ -14,6 +14,7 @@ import { sentiments, statuses } from '../feedbackLabels';
 import type { ValueOf } from '../../../lists/useActiveFilters';
 import type { Question } from '../questions';
 import { answerFilter, type FeedbackFilterName, periods } from './feedbackFilters';
+import { useTeam } from '../WorkViews';
 import { messages } from './messages';
 
 export interface FilterChoices {
@@ -33,6 +34,7 @@ export function useFilterChoices(
   const locations = useWholeList(LocationChoicesDocument).items;
   const codes = useWholeList(CodeChoicesDocument).items;
   const forms = useWholeList(FormChoicesDocument).items;
+  const { members, labelOf } = useTeam();
   const companyId = valueOf('company');
   const locationId = valueOf('location');
 
@@ -130,6 +132,25 @@ export function useFilterChoices(
           label: formatMessage(messages.chosen, { question, answer: option.label }),
         })),
       ]),
+    },
+    assignee: {
+      label: formatMessage(feedbackMessages.assignee),
+      everything: formatMessage(feedbackMessages.anybody),
+      options: [
+        ...members.map((member) => ({
+          value: member.isSelf ? 'me' : member.id,
+          label: labelOf(member),
+        })),
+        { value: 'nobody', label: formatMessage(feedbackMessages.nobody) },
+      ],
+    },
+    work: {
+      label: formatMessage(feedbackMessages.work),
+      everything: formatMessage(feedbackMessages.anyWork),
+      options: [
+        { value: 'unanswered', label: formatMessage(feedbackMessages.isUnanswered) },
+        { value: 'overdue', label: formatMessage(feedbackMessages.isOverdue) },
+      ],
     },
     visit: {
       label: formatMessage(messages.visit),

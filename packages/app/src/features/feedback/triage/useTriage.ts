@@ -9,8 +9,10 @@ import { type ScreenShortcuts, useScreenShortcuts } from '../../../shell/shortcu
 import { messages as feedbackMessages } from '../messages';
 import { statuses, statusNames } from '../feedbackLabels';
 import { messages } from './messages';
+import { when } from '../../../session/useAccess';
 import { areSingleKeysOn } from '../../../shell/shortcuts/shortcuts';
-import { useSetStatus } from '../../../lists/useSetStatus';
+import { useChangeFeedbacks } from '../../../lists/useChangeFeedbacks';
+import { useTeam } from '../WorkViews';
 
 /** Keys: `j` and `k` move, `o` opens, `e` resolves, `d` dismisses, `u` marks as new. */
 type TriageKey = 'j' | 'k' | 'o' | 'e' | 'd' | 'u';
@@ -77,7 +79,8 @@ interface Inbox {
 /** Keyboard triage of a page: one row is current, keys move between rows, and changes are announced. */
 export function useTriage({ rows, openId, onOpen }: Inbox) {
   const { formatMessage } = useIntl();
-  const setStatus = useSetStatus();
+  const changeFeedbacks = useChangeFeedbacks();
+  const { members, labelOf } = useTeam();
   const [markedId, setMarkedId] = useState('');
   const [said, setSaid] = useState('');
   const currentId = openId || markedId;
@@ -108,7 +111,12 @@ export function useTriage({ rows, openId, onOpen }: Inbox) {
         status: formatMessage(statuses[status].label),
       }),
     );
-    return setStatus(ids, status);
+    return changeFeedbacks(ids, { status });
+  };
+
+  const assign = (ids: readonly string[], assigneeId: string | null, name: string) => {
+    setSaid(formatMessage(feedbackMessages.assigned, { count: ids.length, name }));
+    return changeFeedbacks(ids, { assigneeId });
   };
 
   const open = (id: string) => {
@@ -149,15 +157,32 @@ export function useTriage({ rows, openId, onOpen }: Inbox) {
     previous: index > 0 ? () => step(-1) : undefined,
     next: index >= 0 && index < rows.length - 1 ? () => step(1) : undefined,
     resolve: does.e,
-    bulkActions: {
-      label: formatMessage(messages.setStatus),
-      actions: (ids: readonly string[]) =>
-        statusNames.map((status) => ({
-          id: status,
-          label: formatMessage(statuses[status].label),
-          onAction: () => void changeStatus(ids, status),
-        })),
-    },
+    assign,
+    bulkActions: [
+      {
+        label: formatMessage(messages.setStatus),
+        actions: (ids: readonly string[]) =>
+          statusNames.map((status) => ({
+            id: status,
+            label: formatMessage(statuses[status].label),
+            onAction: () => void changeStatus(ids, status),
+          })),
+      },
+      ...when(members.length > 0, {
+        label: formatMessage(feedbackMessages.assign),
+        actions: (ids: readonly string[]) =>
+          [
+            ...members
+              .filter(({ mayWork }) => mayWork)
+              .map((member) => ({ id: member.id, label: labelOf(member) })),
+            { id: null, label: formatMessage(feedbackMessages.nobody) },
+          ].map(({ id, label }) => ({
+            id: id ?? 'nobody',
+            label,
+            onAction: () => void assign(ids, id, label),
+          })),
+      }),
+    ],
     said,
   };
 }

@@ -1,0 +1,207 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { Badge, EmptyState, Inline, Select, Tabs, Text } from '@hearback/ui';
+import { CheckIcon } from '@hearback/ui/icons';
+
+import { useTeamQuery, useWorkCountsQuery } from '../../server/generated/hooks';
+import { useIntl } from '../../i18n/IntlProvider';
+import { useNow } from '../../i18n/moments';
+import type { ValueOf } from '../../lists/useActiveFilters';
+import { useAccess } from '../../session/useAccess';
+import { paths } from '../../paths';
+import { messages } from './messages';
+
+/** Somebody whom submissions can be assigned to. */
+export interface Member {
+  id: string;
+  name: string;
+  mayWork: boolean;
+  isSelf: boolean;
+}
+
+/** The colleagues in the account; with a submission, who may work on it. Empty for whoever is alone there. */
+export function useTeam(feedbackId?: string) {
+  const { formatMessage } = useIntl();
+  // A failed read is silent: the list and the details do without names.
+  const { data } = useTeamQuery({
+    variables: feedbackId === undefined ? {} : { feedbackId },
+    context: { quiet: true },
+  });
+  const members: readonly Member[] = data && data.team.length > 1 ? data.team : [];
+  return {
+    members,
+    labelOf: ({ name, isSelf }: Member) => (isSelf ? formatMessage(messages.self, { name }) : name),
+  };
+}
+
+type View = 'all' | 'mine' | 'unanswered' | 'overdue';
+
+/** The filters in the address that each view consists of. */
+const filtersOf: Record<View, Readonly<Record<string, string>>> = {
+  all: {},
+  mine: { work: 'unanswered', assignee: 'me' },
+  unanswered: { work: 'unanswered' },
+  overdue: { work: 'overdue' },
+};
+
+/** The view that the filters in the address amount to. Others may narrow it. */
+export function viewOf(valueOf: ValueOf): { view: View; names: readonly string[] } {
+  const work = valueOf('work');
+  const view =
+    work === 'unanswered' && valueOf('assignee') === 'me'
+      ? 'mine'
+      : work === 'unanswered' || work === 'overdue'
+        ? work
+        : 'all';
+  return { view, names: Object.keys(filtersOf[view]) };
+}
+
+interface Props {
+  view: View;
+  /** The list. */
+  children: ReactNode;
+}
+
+/** Tabs over the list of feedback: all of it, and what waits, with counts. */
+export function WorkViews({ view, children }: Props) {
+  const { formatMessage } = useIntl();
+  const { mayManage } = useAccess();
+  const { members } = useTeam();
+  const [address] = useSearchParams();
+  // A failed count is silent: the list reports its own error.
+  const { data } = useWorkCountsQuery({
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  const countOf = (name: 'mine' | 'unanswered' | 'overdue') =>
+    data?.[name].pageInfo.totalCount ?? 0;
+
+  const hrefOf = (next: View) => {
+    const search = new URLSearchParams(address);
+    for (const name of ['page', 'open', ...Object.keys(filtersOf[view])]) search.delete(name);
+    for (const [name, value] of Object.entries(filtersOf[next])) search.set(name, value);
+    return search.size === 0 ? paths.feedback : `${paths.feedback}?${search.toString()}`;
+  };
+  const isThere: Record<View, boolean> = {
+    all: true,
+    mine: view === 'mine' || (mayManage && members.length > 0),
+    unanswered: true,
+    // Where no times are set, nothing is ever overdue.
+    overdue: view === 'overdue' || (data !== undefined && data.dueTimes.length > 0),
+  };
+  const labels: Record<View, string> = {
+    all: formatMessage(messages.all),
+    mine: formatMessage(messages.mine, { count: countOf('mine') }),
+    unanswered: formatMessage(messages.unanswered, { count: countOf('unanswered') }),
+    overdue: formatMessage(messages.overdue, { count: countOf('overdue') }),
+  };
+  const views = Object.keys(isThere) as View[];
+
+  return (
+    <Tabs
+      label={formatMessage(messages.views)}
+      selected={view}
+      tabs={views
+        .filter((name) => isThere[name])
+        .map((name) => ({ id: name, label: labels[name], href: hrefOf(name) }))}
+    >
+      {children}
+    </Tabs>
+  );
+}
+
+/** Replaces the list in a view of what waits when nothing does. */
+export function NothingWaits() {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState icon={CheckIcon} title={formatMessage(messages.noneTitle)}>
+      {formatMessage(messages.noneText)}
+    </EmptyState>
+  );
+}
+
+const hourMs = 3_600_000;
+
+/** From this long before its time on, a submission is marked. */
+const soonMs = 24 * hourMs;
+
+/** Marks a submission that is overdue, or will be within a day. */
+export function useDueBadge() {
+  const { formatMessage, formatRelativeTime } = useIntl();
+  const now = useNow().getTime();
+
+  // Rows that were kept for times without a network may be from before there were times.
+  return (dueAt: string | null | undefined) => {
+    if (!dueAt) return null;
+    const left = Date.parse(dueAt) - now;
+    if (left > soonMs) return null;
+    if (left <= 0) {
+      return (
+        <Badge tone="danger" dot="full">
+          {formatMessage(messages.isOverdue)}
+        </Badge>
+      );
+    }
+    const when =
+      left < hourMs
+        ? formatRelativeTime(Math.max(1, Math.floor(left / 60_000)), 'minute')
+        : formatRelativeTime(Math.floor(left / hourMs), 'hour');
+    return (
+      <Badge tone="warning" dot="half">
+        {formatMessage(messages.due, { when })}
+      </Badge>
+    );
+  };
+}
+
+/** The moment by which a submission is to be replied to. */
+export function DueTime({ dueAt }: { dueAt: string }) {
+  const { formatMessage, formatDate } = useIntl();
+  const date = formatDate(dueAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const badge = useDueBadge();
+  return (
+    <Inline gap="small">
+      <Text as="span" size="small" tone="muted">
+        {formatMessage(messages.dueAt, { date })}
+      </Text>
+      {badge(dueAt)}
+    </Inline>
+  );
+}
+
+/** Options need a nonempty value. */
+const nobody = 'nobody';
+
+interface AssigneeControlProps {
+  feedback: { id: string; assigneeId: string | null };
+  /** Gets the id of the colleague, null for nobody, and the name of either. */
+  onAssign: (assigneeId: string | null, name: string) => void;
+}
+
+/** Shows and changes who is to work on a submission. Hidden for whoever is alone in the account. */
+export function AssigneeControl({ feedback: { id, assigneeId }, onAssign }: AssigneeControlProps) {
+  const { formatMessage } = useIntl();
+  const { members, labelOf } = useTeam(id);
+  if (members.length === 0) return null;
+  const options = [
+    { value: nobody, label: formatMessage(messages.nobody) },
+    ...members
+      .filter((member) => member.mayWork || member.id === assigneeId)
+      .map((member) => ({ value: member.id, label: labelOf(member) })),
+  ];
+
+  return (
+    <Select
+      label={formatMessage(messages.assignee)}
+      hint={formatMessage(messages.assigneeHint)}
+      value={assigneeId ?? nobody}
+      onChange={(chosen) => {
+        const name = options.find(({ value }) => value === chosen)?.label ?? '';
+        onAssign(chosen === nobody ? null : chosen, name);
+      }}
+      options={options}
+      isSearchable={options.length > 10}
+    />
+  );
+}
