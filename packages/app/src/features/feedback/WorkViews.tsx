@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { Badge, EmptyState, Inline, Select, Tabs, Text } from '@hearback/ui';
+import { Badge, EmptyState, Tabs } from '@hearback/ui';
 import { CheckIcon } from '@hearback/ui/icons';
 
 import { useTeamQuery, useWorkCountsQuery } from '../../server/generated/hooks';
@@ -153,55 +153,4 @@ export function useDueBadge() {
       </Badge>
     );
   };
-}
-
-/** The moment by which a submission is to be replied to. */
-export function DueTime({ dueAt }: { dueAt: string }) {
-  const { formatMessage, formatDate } = useIntl();
-  const date = formatDate(dueAt, { dateStyle: 'medium', timeStyle: 'short' });
-  const badge = useDueBadge();
-  return (
-    <Inline gap="small">
-      <Text as="span" size="small" tone="muted">
-        {formatMessage(messages.dueAt, { date })}
-      </Text>
-      {badge(dueAt)}
-    </Inline>
-  );
-}
-
-/** Options need a nonempty value. */
-const nobody = 'nobody';
-
-interface AssigneeControlProps {
-  feedback: { id: string; assigneeId: string | null };
-  /** Gets the id of the colleague, null for nobody, and the name of either. */
-  onAssign: (assigneeId: string | null, name: string) => void;
-}
-
-/** Shows and changes who is to work on a submission. Hidden for whoever is alone in the account. */
-export function AssigneeControl({ feedback: { id, assigneeId }, onAssign }: AssigneeControlProps) {
-  const { formatMessage } = useIntl();
-  const { members, labelOf } = useTeam(id);
-  if (members.length === 0) return null;
-  const options = [
-    { value: nobody, label: formatMessage(messages.nobody) },
-    ...members
-      .filter((member) => member.mayWork || member.id === assigneeId)
-      .map((member) => ({ value: member.id, label: labelOf(member) })),
-  ];
-
-  return (
-    <Select
-      label={formatMessage(messages.assignee)}
-      hint={formatMessage(messages.assigneeHint)}
-      value={assigneeId ?? nobody}
-      onChange={(chosen) => {
-        const name = options.find(({ value }) => value === chosen)?.label ?? '';
-        onAssign(chosen === nobody ? null : chosen, name);
-      }}
-      options={options}
-      isSearchable={options.length > 10}
-    />
-  );
 }

@@ -5,11 +5,13 @@ import {
   Divider,
   type Fact,
   Facts,
+  Inline,
   Notice,
   RadioGroup,
   Select,
   Skeleton,
   Stack,
+  Text,
 } from '@hearback/ui';
 import { UndoIcon } from '@hearback/ui/icons';
 
@@ -32,7 +34,7 @@ import { AnswerCard } from './AnswerCard';
 import { type Details, useUpdateFeedback } from './useUpdateFeedback';
 import { Note } from './Note';
 import { useAccess } from '../../../session/useAccess';
-import { AssigneeControl, DueTime } from '../WorkViews';
+import { useDueBadge, useTeam } from '../WorkViews';
 import { Reply } from './Reply';
 import { messages } from './messages';
 
@@ -58,6 +60,57 @@ function StatusControl({ status, onStatus }: StatusControlProps) {
         value: name,
         label: formatMessage(statuses[name].label),
       }))}
+    />
+  );
+}
+
+/** The moment by which a submission is to be replied to. */
+function DueTime({ dueAt }: { dueAt: string }) {
+  const { formatMessage, formatDate } = useIntl();
+  const date = formatDate(dueAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const badge = useDueBadge();
+  return (
+    <Inline gap="small">
+      <Text as="span" size="small" tone="muted">
+        {formatMessage(feedbackMessages.dueAt, { date })}
+      </Text>
+      {badge(dueAt)}
+    </Inline>
+  );
+}
+
+/** Options need a nonempty value. */
+const nobody = 'nobody';
+
+interface AssigneeControlProps {
+  feedback: { id: string; assigneeId: string | null };
+  /** Gets the id of the colleague, null for nobody, and the name of either. */
+  onAssign: (assigneeId: string | null, name: string) => void;
+}
+
+/** Shows and changes who is to work on a submission. Hidden for whoever is alone in the account. */
+function AssigneeControl({ feedback: { id, assigneeId }, onAssign }: AssigneeControlProps) {
+  const { formatMessage } = useIntl();
+  const { members, labelOf } = useTeam(id);
+  if (members.length === 0) return null;
+  const options = [
+    { value: nobody, label: formatMessage(feedbackMessages.nobody) },
+    ...members
+      .filter((member) => member.mayWork || member.id === assigneeId)
+      .map((member) => ({ value: member.id, label: labelOf(member) })),
+  ];
+
+  return (
+    <Select
+      label={formatMessage(feedbackMessages.assignee)}
+      hint={formatMessage(feedbackMessages.assigneeHint)}
+      value={assigneeId ?? nobody}
+      onChange={(chosen) => {
+        const name = options.find(({ value }) => value === chosen)?.label ?? '';
+        onAssign(chosen === nobody ? null : chosen, name);
+      }}
+      options={options}
+      isSearchable={options.length > 10}
     />
   );
 }
