@@ -59,6 +59,7 @@ const rows = {
   Funnel: 'Funnel',
   FunnelLimits: 'FunnelLimits',
   SecurityEvent: 'SecurityEvent',
+  SecondFactor: 'SecondFactor',
   Session: 'UserSession',
   SilentCode: 'SilentCode',
   StatsFeedback: 'StatsFeedback',

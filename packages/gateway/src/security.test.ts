@@ -145,3 +145,88 @@ it('tells what happened to the account, page by page', async () => {
     },
   });
 });
+
+const factor = { is_on: true, date_enabled: '2026-11-20T08:00:00.000Z', recovery_codes: 9 };
+
+it('shows since when one-time codes are on', async () => {
+  const { ask } = createTestGateway({ 'GET /user/second_factor/': () => factor });
+  const { data } = await ask('{ secondFactor { isOn dateEnabled recoveryCodes } }');
+  expect(data).toEqual({
+    secondFactor: { isOn: true, dateEnabled: factor.date_enabled, recoveryCodes: 9 },
+  });
+});
+
+it('turns one-time codes on by the password and a first code', async () => {
+  const { ask, asked } = createTestGateway({
+    'POST /user/second_factor/': () => new Reply(201, { secret: 'ABCD', uri: 'otpauth://totp/x' }),
+    'POST /user/second_factor/confirm/': () => ({ recovery_codes: ['aaaa-bbbb'] }),
+  });
+  const begun = await ask(
+    'mutation { beginSecondFactor(input: { password: "x" }) { secret uri errors { code } } }',
+  );
+  expect(begun.data).toEqual({
+    beginSecondFactor: { secret: 'ABCD', uri: 'otpauth://totp/x', errors: [] },
+  });
+  const confirmed = await ask(
+    'mutation { confirmSecondFactor(input: { code: "123456" }) { recoveryCodes errors { code } } }',
+  );
+  expect(confirmed.data).toEqual({
+    confirmSecondFactor: { recoveryCodes: ['aaaa-bbbb'], errors: [] },
+  });
+  expect(asked.map(({ body }) => body)).toEqual([{ password: 'x' }, { code: '123456' }]);
+});
+
+it('makes new recovery codes, and turns one-time codes off, by the password and a code', async () => {
+  const { ask, asked } = createTestGateway({
+    'POST /user/second_factor/recovery_code/': () => new Reply(201, { recovery_codes: ['new'] }),
+    'DELETE /user/second_factor/': () => new Reply(204),
+    'GET /user/second_factor/': () => ({ is_on: false, date_enabled: null, recovery_codes: 0 }),
+  });
+  const renewed = await ask(
+    'mutation { renewRecoveryCodes(input: { password: "x", code: "1" }) { recoveryCodes } }',
+  );
+  expect(renewed.data).toEqual({ renewRecoveryCodes: { recoveryCodes: ['new'] } });
+  const ended = await ask(
+    'mutation { endSecondFactor(input: { password: "x", code: "2" }) { secondFactor { isOn } errors { code } } }',
+  );
+  expect(ended.data).toEqual({ endSecondFactor: { secondFactor: { isOn: false }, errors: [] } });
+  expect(asked.map(({ body }) => body).slice(0, 2)).toEqual([
+    { password: 'x', code: '1' },
+    { password: 'x', code: '2' },
+  ]);
+});
+
+it.each([
+  [400, { code: ['This code is not right, or it was used already.'] }, 'code', 'code_wrong'],
+  [409, { detail: 'One-time codes are on already.', code: 'already_on' }, null, 'already_on'],
+])('hands the refusal %d of a code on', async (status, body, field, code) => {
+  const { ask } = createTestGateway({
+    'POST /user/second_factor/confirm/': () => new Reply(status, body),
+  });
+  const { data } = await ask(
+    'mutation { confirmSecondFactor(input: { code: "1" }) { recoveryCodes errors { field code } } }',
+  );
+  expect(data).toEqual({
+    confirmSecondFactor: { recoveryCodes: null, errors: [{ field, code }] },
+  });
+});
+
+it('asks for a code at the login, and sends it', async () => {
+  const { ask, asked } = createTestGateway({
+    'POST /user/login/': ({ body }) =>
+      (body as { code?: string }).code
+        ? { access: 'a', refresh: 'r' }
+        : new Reply(401, { detail: 'Send the code.', code: 'code_needed' }),
+  });
+  const login = (code: string) =>
+    ask(
+      `mutation { login(input: { email: "a@b.example", password: "x"${code} }) { tokens { access } errors { field code } } }`,
+    );
+  expect((await login('')).data).toEqual({
+    login: { tokens: null, errors: [{ field: null, code: 'code_needed' }] },
+  });
+  expect(asked[0]?.body).not.toHaveProperty('code');
+  expect((await login(', code: "123456"')).data).toEqual({
+    login: { tokens: { access: 'a' }, errors: [] },
+  });
+});

@@ -4,10 +4,13 @@ import type { MutationResolvers, QueryResolvers } from './resolvers.generated.ts
 
 const listSessions = async (api: Api) => (await api.get('/user/sessions/')).results;
 
+const getSecondFactor = (api: Api) => api.get('/user/second_factor/');
+
 /** Active sessions of the person, and security events of their account. */
 export const securityQueries = {
   sessions: (_, _arguments, { api }) => listSessions(api),
   securityEvents: (_, { page }, { api }) => api.page('/user/events/', page),
+  secondFactor: (_, _arguments, { api }) => getSecondFactor(api),
 } satisfies QueryResolvers;
 
 export const securityMutations = {
@@ -24,4 +27,41 @@ export const securityMutations = {
     await api.post('/user/sessions/end_others/', { body: {} });
     return { sessions: await listSessions(api) };
   },
+
+  beginSecondFactor: (_, { input }, { api }) =>
+    answerOrErrors(() => api.post('/user/second_factor/', { body: input }), {
+      secret: null,
+      uri: null,
+    }),
+
+  confirmSecondFactor: (_, { input }, { api }) =>
+    answerOrErrors(
+      async () => {
+        const made = await api.post('/user/second_factor/confirm/', { body: input });
+        return { recoveryCodes: made.recovery_codes };
+      },
+      {
+        recoveryCodes: null,
+      },
+    ),
+
+  renewRecoveryCodes: (_, { input }, { api }) =>
+    answerOrErrors(
+      async () => {
+        const made = await api.post('/user/second_factor/recovery_code/', { body: input });
+        return { recoveryCodes: made.recovery_codes };
+      },
+      {
+        recoveryCodes: null,
+      },
+    ),
+
+  endSecondFactor: (_, { input }, { api }) =>
+    answerOrErrors(
+      async () => {
+        await api.delete('/user/second_factor/', { body: input });
+        return { secondFactor: await getSecondFactor(api) };
+      },
+      { secondFactor: null },
+    ),
 } satisfies MutationResolvers;

@@ -11,6 +11,7 @@ type PersonLetter = Extract<
   | 'sendPasswordReset'
   | 'sendPasswordChanged'
   | 'sendNewSignIn'
+  | 'sendSecondFactorChanged'
   | 'sendApiKeyMade'
   | 'sendWebhookMade'
   | 'sendWebhookMoved'

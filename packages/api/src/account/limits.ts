@@ -39,6 +39,10 @@ export const userLimits = {
   downloadLink: { name: 'download', points: 30, seconds: hour },
   invite: { name: 'invite', points: 30, seconds: hour },
   invitation: { name: 'invitation', points: 30, seconds: hour },
+  /** Six digits for one person whose password is known, right or wrong. Recovery codes do not count. */
+  code: { name: 'login_code', points: 10, seconds: quarterHour },
+  /** Wrong ones in a day: of a million, so few are guessed with a chance of 1 in 6,000. */
+  codeDaily: { name: 'login_code_daily', points: 50, seconds: day },
   password: { name: 'password', points: 10, seconds: quarterHour },
 } as const satisfies Record<string, Limit>;
 

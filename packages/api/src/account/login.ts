@@ -10,6 +10,8 @@ import { askForLetter } from './askForLetter.ts';
 import { createTries } from './limits.ts';
 import { oneTimeTokensSql } from './oneTimeTokens.sql.ts';
 import { peopleSql, type Person } from './people.sql.ts';
+import { forgetCodes, requireSecondFactor, spendCode } from './secondFactor.ts';
+import { secondFactorsSql } from './secondFactors.sql.ts';
 import { type Origin, securityEventsSql } from './securityEvents.sql.ts';
 import type { FirstLoginInput, LoginInput, TokenPair } from './sessionContract.ts';
 import { type Session, sessionsSql } from './sessions.sql.ts';
@@ -115,6 +117,28 @@ export const createLogin = (tools: LoginTools) => {
   };
 
   const tries = createTries(tools);
+  /** Opens a session for whoever said the password, once the second factor is shown where there is one. */
+  const openWithCode = async (
+    person: Person,
+    input: LoginInput,
+    origin: Origin,
+  ): Promise<TokenPair> => {
+    const code = input.code ?? undefined;
+    const factor = await secondFactorsSql.find(db, person.account_id, person.id);
+    if (factor?.confirmed_at && code !== undefined) await spendCode(tools, person.id, code);
+    try {
+      return await openSession(tools, person, input, origin, (inside) =>
+        requireSecondFactor(inside, tools, person, code, origin),
+      );
+    } catch (error) {
+      if (error instanceof ApiError && 'code' in error.fields) {
+        const event = { id: newId(), personId: person.id, createdAt: now(), origin };
+        await securityEventsSql.insertFailedLogin(db, event, 'code_failed');
+      }
+      throw error;
+    }
+  };
+
   /** Opens a session. A wrong password, an unknown address and an inactive account fail alike, as fast. */
   const login = async (
     input: LoginInput,
@@ -134,9 +158,12 @@ export const createLogin = (tools: LoginTools) => {
       });
       throw noActiveAccount();
     }
-    await admitted.forget();
 
-    return openSession(tools, person, input, origin);
+    // Until both factors are shown, tries count.
+    const tokens = await openWithCode(person, input, origin);
+    await admitted.forget();
+    await forgetCodes(tools, person.id);
+    return tokens;
   };
 
   return { firstLogin, login };

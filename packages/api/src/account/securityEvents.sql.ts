@@ -76,7 +76,7 @@ export const securityEventsSql = {
       .execute(),
 
   /**
-   * Records a failed login, unless there were many lately: an attacker must not fill the table. For a person
+   * Records a failed login, or a wrong code after the right password, unless there were many lately: an attacker must not fill the table. For a person
    * who does not exist it does the same work and records nothing.
    */
   insertFailedLogin: (
@@ -87,15 +87,16 @@ export const securityEventsSql = {
       createdAt: Date;
       origin: Provenance;
     },
+    kind: 'login_failed' | 'code_failed' = 'login_failed',
   ) =>
     sql`
       insert into security_event (account_id, id, person_id, kind, created_at, address, device)
-      select account_id, ${event.id}, id, 'login_failed', ${event.createdAt},
+      select account_id, ${event.id}, id, ${kind}, ${event.createdAt},
         ${event.origin.address}, ${event.origin.device}
       from person
       where id = ${event.personId} and ${failedLoginsPerHour} > (
         select count(*) from security_event as earlier
-        where earlier.account_id = person.account_id and earlier.kind = 'login_failed'
+        where earlier.account_id = person.account_id and earlier.kind = ${kind}
           and earlier.created_at > ${new Date(event.createdAt.getTime() - hourMs)})`.execute(
       database,
     ),
@@ -137,6 +138,20 @@ export const securityEventsSql = {
       .executeTakeFirst();
     return row !== undefined;
   },
+
+  find: async (
+    database: Database,
+    accountId: string,
+    id: string,
+  ): Promise<SecurityEventRow | undefined> =>
+    isId(id)
+      ? database
+          .selectFrom('security_event')
+          .where('account_id', '=', accountId)
+          .where('id', '=', id)
+          .selectAll()
+          .executeTakeFirst()
+      : undefined,
 
   /** The API keys and webhooks that a change of the password ended together with an event. */
   listEndedWith: async (

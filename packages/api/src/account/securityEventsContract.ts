@@ -19,6 +19,13 @@ const securityEventKinds = [
   'password_reset',
   'password_changed',
   'language_changed',
+  'second_factor_on',
+  'second_factor_off',
+  'recovery_codes_made',
+  /** A recovery code stood in for the authenticator app at a login. */
+  'recovery_code_used',
+  /** The password was right, the code of the second factor was not. */
+  'code_failed',
   'letter_failed',
   'deletion_asked',
   'deletion_cancelled',
@@ -54,6 +61,7 @@ const securityEventKinds = [
   'operator_activated',
   'operator_ended_sessions',
   'operator_sent_letter',
+  'operator_second_factor_off',
 ] as const;
 
 export type SecurityEventKind = (typeof securityEventKinds)[number];
@@ -64,6 +72,7 @@ export const letterKinds = [
   'password_reset',
   'password_changed',
   'new_sign_in',
+  'second_factor_changed',
   'api_key_made',
   'code_published',
   'deletion_asked',

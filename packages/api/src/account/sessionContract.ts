@@ -1,8 +1,15 @@
 import { issueSentences } from '@hearback/schema/errors';
-import { apiKey, apiScopes, boundedText, credentials } from '@hearback/schema/rules';
+import {
+  apiKey,
+  apiScopes,
+  boundedText,
+  credentials,
+  givenCode,
+  givenPassword,
+} from '@hearback/schema/rules';
 import * as v from 'valibot';
 
-import { moment, uuidText } from '../http/list.ts';
+import { count, moment, uuidText } from '../http/list.ts';
 
 /** Longer than any token of ours. */
 const tokenMaxLength = 4_096;
@@ -24,6 +31,8 @@ export const LoginInput = v.pipe(
     id: v.optional(uuidText),
     /** The solved `challenge` of a refusal, base64. */
     proof: v.nullish(boundedText(tokenMaxLength)),
+    /** Of the authenticator app, or a recovery code, where the person has switched codes on. */
+    code: v.nullish(givenCode),
   }),
   v.metadata({ ref: 'LoginInput' }),
 );
@@ -78,6 +87,43 @@ export const UserSessions = v.pipe(
   v.object({ results: v.array(UserSession) }),
   v.metadata({ ref: 'UserSessions' }),
 );
+
+/** If a login asks for a one-time code, and how many recovery codes are left. */
+export const SecondFactor = v.pipe(
+  v.object({ is_on: v.boolean(), date_enabled: v.nullable(moment), recovery_codes: count }),
+  v.metadata({ ref: 'SecondFactor' }),
+);
+export type SecondFactor = v.InferOutput<typeof SecondFactor>;
+
+export const SecondFactorInput = v.pipe(
+  v.strictObject({ password: givenPassword }),
+  v.metadata({ ref: 'SecondFactorInput' }),
+);
+
+/** The secret of an authenticator app, as text and as the address that a QR code holds. */
+export const SecondFactorSecret = v.pipe(
+  v.object({ secret: v.string(), uri: v.string() }),
+  v.metadata({ ref: 'SecondFactorSecret' }),
+);
+export type SecondFactorSecret = v.InferOutput<typeof SecondFactorSecret>;
+
+export const SecondFactorCodeInput = v.pipe(
+  v.strictObject({ code: givenCode }),
+  v.metadata({ ref: 'SecondFactorCodeInput' }),
+);
+
+export const SecondFactorEndInput = v.pipe(
+  v.strictObject({ password: givenPassword, code: givenCode }),
+  v.metadata({ ref: 'SecondFactorEndInput' }),
+);
+export type SecondFactorEndInput = v.InferOutput<typeof SecondFactorEndInput>;
+
+/** Ten codes, each for one login without the app. No other answer ever has them. */
+export const RecoveryCodes = v.pipe(
+  v.object({ recovery_codes: v.array(v.string()) }),
+  v.metadata({ ref: 'RecoveryCodes' }),
+);
+export type RecoveryCodes = v.InferOutput<typeof RecoveryCodes>;
 
 export const ApiKeyInput = v.pipe(
   v.strictObject({

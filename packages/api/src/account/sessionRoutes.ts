@@ -7,7 +7,13 @@ import {
   FirstLoginInput,
   LoginInput,
   RefreshedTokens,
+  RecoveryCodes,
   RefreshInput,
+  SecondFactor,
+  SecondFactorCodeInput,
+  SecondFactorEndInput,
+  SecondFactorInput,
+  SecondFactorSecret,
   TokenPair,
   VerifyInput,
 } from './sessionContract.ts';
@@ -27,7 +33,7 @@ export const sessionRoutes = ({ users }: Services) =>
         isPublic: true,
         limit: userLimits.login,
         answers: { 200: TokenPair },
-        refuses: ['invalid_input', 'no_active_account'],
+        refuses: ['invalid_input', 'no_active_account', 'code_needed'],
       }),
       body(LoginInput, { takesMore: true }),
       async (c) => {
@@ -140,4 +146,78 @@ export const sessionRoutes = ({ users }: Services) =>
         await users.sessions.end(c.var, c.req.param('id'), originOf(c));
         return c.body(null, 204);
       },
+    )
+    .get(
+      '/user/second_factor/',
+      documented({
+        tag: 'user',
+        name: 'getSecondFactor',
+        summary: 'Whether the login of the person asks for a one-time code.',
+        answers: { 200: SecondFactor },
+      }),
+      loggedIn,
+      async (c) => c.json(await users.secondFactor.get(c.var)),
+    )
+    .post(
+      '/user/second_factor/',
+      documented({
+        tag: 'user',
+        name: 'beginSecondFactor',
+        limit: userLimits.password,
+        summary: 'Makes the secret of an authenticator app, by the password. It is not on yet.',
+        answers: { 201: SecondFactorSecret },
+        refuses: ['invalid_input', 'already_on'],
+      }),
+      loggedIn,
+      body(SecondFactorInput),
+      async (c) => c.json(await users.secondFactor.begin(c.var, c.req.valid('json').password), 201),
+    )
+    .delete(
+      '/user/second_factor/',
+      documented({
+        tag: 'user',
+        name: 'endSecondFactor',
+        limit: userLimits.password,
+        summary: 'Switches one-time codes off, by the password and a code. Other sessions end.',
+        answers: { 204: null },
+        refuses: ['invalid_input', 'not_found'],
+      }),
+      loggedIn,
+      body(SecondFactorEndInput),
+      async (c) => {
+        await users.secondFactor.end(c.var, c.req.valid('json'), originOf(c));
+        return c.body(null, 204);
+      },
+    )
+    .post(
+      '/user/second_factor/confirm/',
+      documented({
+        tag: 'user',
+        name: 'confirmSecondFactor',
+        limit: userLimits.password,
+        summary: 'Switches one-time codes on by the first one of the app. Other sessions end.',
+        answers: { 200: RecoveryCodes },
+        refuses: ['invalid_input', 'already_on', 'not_found'],
+      }),
+      loggedIn,
+      body(SecondFactorCodeInput),
+      async (c) => {
+        const { code } = c.req.valid('json');
+        return c.json(await users.secondFactor.confirm(c.var, code, originOf(c)));
+      },
+    )
+    .post(
+      '/user/second_factor/recovery_code/',
+      documented({
+        tag: 'user',
+        name: 'renewRecoveryCodes',
+        limit: userLimits.password,
+        summary: 'Makes ten recovery codes in place of those before, by the password and a code.',
+        answers: { 201: RecoveryCodes },
+        refuses: ['invalid_input', 'not_found'],
+      }),
+      loggedIn,
+      body(SecondFactorEndInput),
+      async (c) =>
+        c.json(await users.secondFactor.renewCodes(c.var, c.req.valid('json'), originOf(c)), 201),
     );

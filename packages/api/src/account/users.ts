@@ -16,6 +16,7 @@ import { peopleSql, type Person } from './people.sql.ts';
 import { createRegistration } from './registration.ts';
 import { type Origin, securityEventsSql } from './securityEvents.sql.ts';
 import type { SecurityEvent, SecurityEventQuery } from './securityEventsContract.ts';
+import { createSecondFactor } from './secondFactor.ts';
 import { createSessions, createTokens } from './sessions.ts';
 
 interface UserTools extends ServiceTools {
@@ -68,6 +69,7 @@ export const createUsers = (tools: UserTools) => {
     ...createLogin(tools),
     ...createTokens(tools),
     sessions: createSessions(tools),
+    secondFactor: createSecondFactor(tools),
 
     /** Checks a reset link, and returns what ends with the password unless it is kept. */
     async checkResetLink(secret: string): Promise<ValidLink> {

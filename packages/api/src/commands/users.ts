@@ -1,6 +1,12 @@
 import { type Listed, directorySql } from '../operator/directory.sql.ts';
 import type { OperatorTools } from '../operator/OperatorTools.ts';
-import { activatePerson, deactivatePerson, endSessions, resendLetter } from '../operator/people.ts';
+import {
+  activatePerson,
+  deactivatePerson,
+  endSecondFactor,
+  endSessions,
+  resendLetter,
+} from '../operator/people.ts';
 import {
   CannotError,
   day,
@@ -101,6 +107,20 @@ export const users: Record<string, CliCommand> = {
       const person = await whom(tools, given);
       const ended = await endSessions(tools, person);
       return { data: { id: person.id, ended }, lines: [`${ended} sessions ended.`] };
+    },
+  },
+  'end-second-factor': {
+    what: 'Switches one-time codes off for a person who lost their app; logs them out and tells them.',
+    takes: onePerson,
+    run: async (tools, given) => {
+      const person = await whom(tools, given);
+      const { id, email } = person;
+      const ended = await endSecondFactor(tools, person);
+      if (ended === undefined) throw new CannotError(`${email} has no one-time codes.`);
+      return {
+        data: { id, ended },
+        lines: [`${email} logs in with the password alone; ${ended} sessions ended.`],
+      };
     },
   },
   resend: {

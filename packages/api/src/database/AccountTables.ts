@@ -122,6 +122,22 @@ export interface AccountTables {
     /** The account that a download is of. Null: the person's own. */
     member_account_id: ColumnType<string | null, string | null | undefined, string | null>;
   };
+  second_factor: {
+    account_id: string;
+    person_id: string;
+    secret: string;
+    created_at: Moment;
+    /** Null: the app has not shown its first code yet. */
+    confirmed_at: MaybeMoment;
+    /** The last time step whose code was taken. */
+    last_step: Generated<number>;
+  };
+  recovery_code: {
+    account_id: string;
+    person_id: string;
+    code_hash: string;
+    used_at: MaybeMoment;
+  };
   api_key: {
     account_id: string;
     id: string;

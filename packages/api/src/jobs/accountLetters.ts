@@ -8,6 +8,7 @@ import { invitationsSql } from '../colleague/colleagues.sql.ts';
 import { activation } from '../mail/access/activation.ts';
 import { invitationLetter } from '../mail/access/invitationLetter.ts';
 import { helpRequestLetter } from '../mail/account/helpRequestLetter.ts';
+import { isFactorChange, secondFactorChanged } from '../mail/security/secondFactorChanged.ts';
 import { securitySummary, reportedKinds } from '../mail/security/securitySummary.ts';
 import { webhookMade } from '../mail/workspace/webhookMade.ts';
 import { webhookSwitchedOff } from '../mail/workspace/webhookSwitchedOff.ts';
@@ -74,6 +75,33 @@ export const sendSecuritySummary = defineJob('sendSecuritySummary', async (input
     });
   });
 });
+
+/** Mails that something about the second factor of a login changed, as the event says that it is about. */
+export const sendSecondFactorChanged = defineJob(
+  'sendSecondFactorChanged',
+  async (input, tools) => {
+    const { accountId, letterId, personId } = input;
+    const person = await peopleSql.find(tools.db, accountId, personId);
+    const letter = await lettersSql.find(tools.db, accountId, letterId);
+    const event = letter && (await securityEventsSql.find(tools.db, accountId, letter.about));
+    if (!person || !event || !isFactorChange(event.kind)) return;
+
+    const { kind } = event;
+    await sendOnce(tools, input, person, () =>
+      Promise.resolve(
+        secondFactorChanged({
+          kind,
+          language: person.language,
+          firstName: person.first_name,
+          device: event.device,
+          address: event.address,
+          at: event.created_at,
+          url: `${tools.settings.publicOrigin}/account/?tab=security`,
+        }),
+      ),
+    );
+  },
+);
 
 const run =
   (isNew: boolean): Job<'sendWebhookMade'>['run'] =>

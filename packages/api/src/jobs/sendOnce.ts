@@ -67,6 +67,7 @@ const kinds: Partial<Record<JobName, LetterKind>> = {
   sendPasswordReset: 'password_reset',
   sendPasswordChanged: 'password_changed',
   sendNewSignIn: 'new_sign_in',
+  sendSecondFactorChanged: 'second_factor_changed',
   sendApiKeyMade: 'api_key_made',
   sendDeletionAsked: 'deletion_asked',
   sendDeletionReminder: 'deletion_near',

@@ -19,6 +19,7 @@ import { passwordChanged } from './access/passwordChanged.ts';
 import { passwordReset } from './access/passwordReset.ts';
 import { helpRequestLetter } from './account/helpRequestLetter.ts';
 import { reply } from './feedback/reply.ts';
+import { secondFactorChanged, factorChanges } from './security/secondFactorChanged.ts';
 import { securitySummary } from './security/securitySummary.ts';
 import { webhookMade } from './workspace/webhookMade.ts';
 import { webhookSwitchedOff } from './workspace/webhookSwitchedOff.ts';
@@ -103,6 +104,21 @@ export const exampleLetters: Readonly<Record<string, (facts: ExampleFacts) => Le
       at: new Date('2026-11-21T18:30:00Z'),
       url,
     }),
+  ...Object.fromEntries(
+    factorChanges.map((kind): [string, (facts: ExampleFacts) => Letter] => [
+      kind,
+      ({ language, name, url }) =>
+        secondFactorChanged({
+          kind,
+          language,
+          firstName: name,
+          device: 'Firefox on Windows',
+          address: '203.0.113.0/24',
+          at: new Date('2026-11-21T18:30:00Z'),
+          url,
+        }),
+    ]),
+  ),
   securitySummary: ({ language, name, url }) =>
     securitySummary({
       language,

@@ -37,17 +37,20 @@ export const note = (
     details,
   });
 
-/** Adds an operator's action to the security events that the person can read. */
-export const addSecurityEvent = (
+/** Adds an operator's action to the security events that the person can read. Answers its id. */
+export const addSecurityEvent = async (
   { now, newId }: OperatorTools,
   inside: Store,
   { accountId, id }: Listed,
   kind: SecurityEventKind,
-) =>
-  securityEventsSql.insert(inside.db, {
+): Promise<string> => {
+  const eventId = newId();
+  await securityEventsSql.insert(inside.db, {
     accountId,
-    id: newId(),
+    id: eventId,
     personId: id,
     kind,
     createdAt: now(),
   });
+  return eventId;
+};

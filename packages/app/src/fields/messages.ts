@@ -97,6 +97,11 @@ export const messages = {
     defaultMessage: 'This is not your current password.',
     description: 'Under the current password',
   }),
+  code_wrong: defineMessage({
+    id: 'fields.code_wrong',
+    defaultMessage: 'This code is not right, or it was used already.',
+    description: 'Under a code of an authenticator app, or a recovery code',
+  }),
   password_mismatch: defineMessage({
     id: 'fields.password_mismatch',
     defaultMessage: 'The password must match.',

@@ -48,7 +48,8 @@ export function toUpstreamError(
     code: typeof code === 'string' ? code : '',
     detail: typeof detail === 'string' ? detail : '',
     fields: Object.fromEntries(
-      Object.entries(fields)
+      // A field may be called `code`, too: then there are sentences under it.
+      Object.entries({ ...fields, code })
         .map(([field, value]) => [field, sentences(value)] as const)
         .filter(([, found]) => found.length > 0),
     ),

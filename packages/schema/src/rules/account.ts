@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { issueSentences } from '../errors.ts';
 import { languages, limits } from '../limits.ts';
-import { givenPassword, newPassword } from './password.ts';
+import { givenCode, givenPassword, newPassword } from './password.ts';
 import { boundedText, email, requiredText } from './text.ts';
 
 /** Keys stand in the order of the screen: the first wrong one picks the message. */
@@ -72,6 +72,15 @@ export const passwordChange = v.pipe(
     ['new_password_confirm'],
   ),
 );
+
+/** The password again, before a secret of an authenticator app is made. */
+export const passwordAgain = v.object({ password: givenPassword });
+
+/** The code of an authenticator app that is to be switched on. */
+export const codeOnly = v.object({ code: givenCode });
+
+/** The password and a code: whatever weakens the login takes both. */
+export const passwordAndCode = v.object({ password: givenPassword, code: givenCode });
 
 /** Deleting an account takes the password and the word DELETE. It is never translated. */
 export const accountDeletion = v.object({

@@ -1,5 +1,8 @@
 export {
   accountDeletion,
+  codeOnly,
+  passwordAgain,
+  passwordAndCode,
   colleagueAccess,
   colleagueInvitation,
   colleagueRoles,
@@ -29,7 +32,7 @@ export { findImageIssue, imagePixels, imageTypeOf, imageTypes, type ImageType } 
 export { isProgram } from './isProgram.ts';
 export { location, timeZone } from './location.ts';
 export { digestRhythms, dueTimes, notificationSettings } from './notificationSettings.ts';
-export { givenPassword, newPassword, passwordRules } from './password.ts';
+export { givenCode, givenPassword, newPassword, passwordRules } from './password.ts';
 export { readReceipt, readSlug } from './readAloud.ts';
 export { template } from './template.ts';
 export { boundedText, email, optionalText, requiredText } from './text.ts';

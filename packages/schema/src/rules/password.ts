@@ -21,6 +21,12 @@ export const givenPassword = v.pipe(
   v.minLength(1, issueSentences.required),
 );
 
+/** A code of an authenticator app, or a recovery code, as people copy them. */
+export const givenCode = v.pipe(
+  boundedText(40, { type: issueSentences.required }),
+  v.minLength(1, issueSentences.required),
+);
+
 /** A new password. Not enforced at login. */
 export const newPassword = v.pipe(
   givenPassword,

@@ -109,6 +109,26 @@ export const securitySummaryMessages = {
     defaultMessage: 'Password set by a link from a letter',
     description: 'Something that happened',
   }),
+  secondFactorOn: defineMessage({
+    id: 'mail.securitySummary.secondFactorOn',
+    defaultMessage: 'One-time codes switched on',
+    description: 'Something that happened',
+  }),
+  secondFactorOff: defineMessage({
+    id: 'mail.securitySummary.secondFactorOff',
+    defaultMessage: 'One-time codes switched off',
+    description: 'Something that happened',
+  }),
+  recoveryCodesMade: defineMessage({
+    id: 'mail.securitySummary.recoveryCodesMade',
+    defaultMessage: 'New recovery codes',
+    description: 'Something that happened',
+  }),
+  recoveryCodeUsed: defineMessage({
+    id: 'mail.securitySummary.recoveryCodeUsed',
+    defaultMessage: 'Login with a recovery code',
+    description: 'Something that happened',
+  }),
   apiKeyMade: defineMessage({
     id: 'mail.securitySummary.apiKeyMade',
     defaultMessage: 'New API key',
@@ -153,6 +173,10 @@ export const securitySummaryPolish = {
   'mail.securitySummary.newDevice': 'Logowanie z nowego urządzenia',
   'mail.securitySummary.passwordChanged': 'Zmiana hasła',
   'mail.securitySummary.passwordReset': 'Hasło ustawione przez link z wiadomości',
+  'mail.securitySummary.secondFactorOn': 'Włączenie kodów jednorazowych',
+  'mail.securitySummary.secondFactorOff': 'Wyłączenie kodów jednorazowych',
+  'mail.securitySummary.recoveryCodesMade': 'Nowe kody odzyskiwania',
+  'mail.securitySummary.recoveryCodeUsed': 'Logowanie kodem odzyskiwania',
   'mail.securitySummary.apiKeyMade': 'Nowy klucz API',
   'mail.securitySummary.webhookAdded': 'Nowy webhook',
   'mail.securitySummary.webhookChanged': 'Zmiana webhooka',
@@ -219,4 +243,67 @@ export const apiKeyMadePolish = {
   'mail.apiKeyMade.action': 'Zobacz klucze API',
   'mail.apiKeyMade.note':
     'Jeśli to Ty, nie musisz nic robić. Jeśli nie, od razu unieważnij klucz i zmień hasło.',
+};
+
+export const secondFactorChangedMessages = {
+  subject: defineMessage<{ readonly kind: string }>({
+    id: 'mail.secondFactorChanged.subject',
+    defaultMessage:
+      '{kind, select, second_factor_on {One-time codes are on} recovery_codes_made {New recovery codes} recovery_code_used {A recovery code was used} other {One-time codes are off}} for your Hearback account',
+    description: 'Subject of the letter about a change of the second factor of the login',
+  }),
+  heading: defineMessage<{ readonly kind: string }>({
+    id: 'mail.secondFactorChanged.heading',
+    defaultMessage:
+      '{kind, select, second_factor_on {One-time codes are on} recovery_codes_made {New recovery codes were made} recovery_code_used {A recovery code was used} other {One-time codes are off}}',
+    description: 'Heading of that letter',
+  }),
+  body: defineMessage<{ readonly name: string; readonly kind: string }>({
+    id: 'mail.secondFactorChanged.body',
+    defaultMessage:
+      'Hello {name}, {kind, select, second_factor_on {from now on your login asks for a code of your authenticator app besides the password. Keep your recovery codes where you find them without your phone.} recovery_codes_made {your account has new recovery codes. The ones before open nothing any more.} recovery_code_used {somebody logged in to your account with your password and one of your recovery codes. That code is used up.} operator_second_factor_off {whoever runs this server switched your one-time codes off. Your password alone logs in again, and all devices are logged out.} other {your one-time codes were switched off. Your password alone logs in again.}}',
+    description: 'First paragraph of that letter',
+  }),
+  device: defineMessage({
+    id: 'mail.secondFactorChanged.device',
+    defaultMessage: 'Device',
+    description: 'Label of a fact: what it was done with, such as Firefox on Windows',
+  }),
+  time: defineMessage({
+    id: 'mail.secondFactorChanged.time',
+    defaultMessage: 'Time',
+    description: 'Label of a fact: when it was done',
+  }),
+  network: defineMessage({
+    id: 'mail.secondFactorChanged.network',
+    defaultMessage: 'Network',
+    description: 'Label of a fact: the network address that it came from',
+  }),
+  action: defineMessage({
+    id: 'mail.secondFactorChanged.action',
+    defaultMessage: 'See your security settings',
+    description: 'Button of that letter',
+  }),
+  note: defineMessage({
+    id: 'mail.secondFactorChanged.note',
+    defaultMessage:
+      'If it was you, there is nothing to do. If not, change your password at once: that logs out all other devices.',
+    description: 'Small print of that letter',
+  }),
+};
+
+/** The letter about a change of the second factor, in Polish. */
+export const secondFactorChangedPolish = {
+  'mail.secondFactorChanged.subject':
+    '{kind, select, second_factor_on {Włączono kody jednorazowe} recovery_codes_made {Nowe kody odzyskiwania} recovery_code_used {Użyto kodu odzyskiwania} other {Wyłączono kody jednorazowe}} na koncie Hearback',
+  'mail.secondFactorChanged.heading':
+    '{kind, select, second_factor_on {Włączono kody jednorazowe} recovery_codes_made {Utworzono nowe kody odzyskiwania} recovery_code_used {Użyto kodu odzyskiwania} other {Wyłączono kody jednorazowe}}',
+  'mail.secondFactorChanged.body':
+    'Dzień dobry, {name}! {kind, select, second_factor_on {Od teraz przy logowaniu oprócz hasła trzeba podać kod z aplikacji uwierzytelniającej. Kody odzyskiwania trzymaj tam, gdzie znajdziesz je bez telefonu.} recovery_codes_made {Twoje konto ma nowe kody odzyskiwania. Poprzednie już nie działają.} recovery_code_used {Ktoś zalogował się na Twoje konto, podając hasło i jeden z kodów odzyskiwania. Ten kod jest już zużyty.} operator_second_factor_off {Osoba prowadząca ten serwer wyłączyła Twoje kody jednorazowe. Do logowania znów wystarczy hasło, a wszystkie urządzenia zostały wylogowane.} other {Wyłączono Twoje kody jednorazowe. Do logowania znów wystarczy hasło.}}',
+  'mail.secondFactorChanged.device': 'Urządzenie',
+  'mail.secondFactorChanged.time': 'Kiedy',
+  'mail.secondFactorChanged.network': 'Sieć',
+  'mail.secondFactorChanged.action': 'Zobacz ustawienia bezpieczeństwa',
+  'mail.secondFactorChanged.note':
+    'Jeśli to Ty, nie musisz nic robić. Jeśli nie, od razu zmień hasło: to wyloguje wszystkie inne urządzenia.',
 };

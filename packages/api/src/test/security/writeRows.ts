@@ -167,6 +167,10 @@ export async function writeRows(
     refreshToken: token,
     logout: token,
     changePassword: 'sets a password and ends sessions; details.test.ts asks it',
+    beginSecondFactor: 'takes the password; secondFactor.test.ts asks it',
+    confirmSecondFactor: 'takes a code of the app; secondFactor.test.ts asks it',
+    renewRecoveryCodes: 'takes a code of the app; secondFactor.test.ts asks it',
+    endSecondFactor: 'takes a code of the app; secondFactor.test.ts asks it',
     leaveContact: 'takes the receipt of an answer whose form asks for it; receipt.test.ts asks it',
     deleteAccount: 'says when an account ends, and takes a password for it',
   };

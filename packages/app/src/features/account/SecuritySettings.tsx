@@ -8,6 +8,7 @@ import { useIntl } from '../../i18n/IntlProvider';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
 import { ChangePassword } from './ChangePassword';
 import { messages } from './messages';
+import { SecondFactorCard } from './security/SecondFactorCard';
 import { SecurityEventsCard } from './security/events/SecurityEventsCard';
 import { SessionsCard } from './security/SessionsCard';
 
@@ -15,7 +16,7 @@ interface Props {
   email: string;
 }
 
-/** Password, password reset, and the sessions of the account. */
+/** Password, password reset, one-time codes, and the sessions of the account. */
 export function SecuritySettings({ email }: Props) {
   const { formatMessage } = useIntl();
   const [sendPasswordReset, { loading }] = useSendPasswordResetMutation({
@@ -51,6 +52,7 @@ export function SecuritySettings({ email }: Props) {
           </Button>
         </Stack>
       </Card>
+      <SecondFactorCard />
       <SessionsCard />
       <SecurityEventsCard />
     </Stack>

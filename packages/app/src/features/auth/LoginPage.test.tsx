@@ -178,3 +178,60 @@ describe('a login after too many tries', () => {
     expect(screen.queryByText(calm)).toBeNull();
   });
 });
+
+describe('a login where one-time codes are on', () => {
+  const byCode =
+    (right: string) =>
+    ({ input }: Record<string, unknown>): Answer => {
+      const { code } = input as { code?: string };
+      if (code === undefined) return refusing('code_needed');
+      if (code === right) return accepting;
+      const errors = [{ field: 'code', code: 'code_wrong' }];
+      return { data: { login: { __typename: 'LoginPayload', tokens: null, errors } } };
+    };
+  const arrive = async (right: string) => {
+    const rendered = renderApp('/login/', { answers: { Login: byCode(right) } });
+    await fillIn(rendered.user, credentials);
+    await press(rendered.user, 'Log in');
+    return rendered;
+  };
+
+  it('asks for the code after the password, and sends both', async () => {
+    const { user, asked } = await arrive('123456');
+    const field = await screen.findByLabelText(/^Six-digit code/);
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.getAttribute('autocomplete')).toBe('one-time-code');
+    expect(field.getAttribute('inputmode')).toBe('numeric');
+    expect(screen.queryByText('This field is required.')).toBeNull();
+
+    await press(user, 'Log in');
+    expect(await screen.findByText('This field is required.')).toBeDefined();
+    await fillIn(user, { 'Six-digit code': '000000' });
+    await press(user, 'Log in');
+    expect(
+      await screen.findByText('This code is not right, or it was used already.'),
+    ).toBeDefined();
+    expect((field as HTMLInputElement).value).toBe('');
+    await fillIn(user, { 'Six-digit code': ' 123456' });
+    await press(user, 'Log in');
+
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(asked.filter(({ name }) => name === 'Login').at(-1)?.variables).toMatchObject({
+      input: { email: 'zofia@kawiarnia.example', password: credentials.Password, code: '123456' },
+    });
+  });
+
+  it('takes a recovery code instead, and goes back to the password', async () => {
+    const { user } = await arrive('aaaa-bbbb-cccc-dddd');
+    await press(user, 'Use a recovery code');
+    const field = await screen.findByLabelText(/^Recovery code/);
+    expect(field.getAttribute('inputmode')).toBe('text');
+    await press(user, 'Back to the password');
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeDefined();
+    await press(user, 'Log in');
+    await press(user, 'Use a recovery code');
+    await fillIn(user, { 'Recovery code': 'aaaa-bbbb-cccc-dddd' });
+    await press(user, 'Log in');
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+});

@@ -435,4 +435,44 @@ export const messages = {
     defaultMessage: 'A printed square, and your guests start talking.',
     description: 'Under the printed sheet beside the login',
   }),
+  codeTitle: defineMessage({
+    id: 'auth.codeTitle',
+    defaultMessage: 'Enter your code',
+    description: 'Title of the second step of the login',
+  }),
+  codePurpose: defineMessage({
+    id: 'auth.codePurpose',
+    defaultMessage: 'Your password is right. Your authenticator app shows the code.',
+    description: 'Under that title',
+  }),
+  recoveryPurpose: defineMessage({
+    id: 'auth.recoveryPurpose',
+    defaultMessage: 'Your password is right. Each recovery code works once.',
+    description: 'Under that title, while a recovery code is asked for',
+  }),
+  code: defineMessage({
+    id: 'auth.code',
+    defaultMessage: 'Six-digit code',
+    description: 'Label of the field for the code that an authenticator app shows',
+  }),
+  recoveryCode: defineMessage({
+    id: 'auth.recoveryCode',
+    defaultMessage: 'Recovery code',
+    description: 'Label of the field for a code in place of the app',
+  }),
+  recoveryInstead: defineMessage({
+    id: 'auth.recoveryInstead',
+    defaultMessage: 'Use a recovery code',
+    description: 'Button for whoever does not have the app at hand',
+  }),
+  appInstead: defineMessage({
+    id: 'auth.appInstead',
+    defaultMessage: 'Use the app',
+    description: 'Button that goes back to the code of the app',
+  }),
+  codeBack: defineMessage({
+    id: 'auth.codeBack',
+    defaultMessage: 'Back to the password',
+    description: 'Button that leaves the second step of the login',
+  }),
 };

@@ -140,4 +140,158 @@ export const messages = {
     defaultMessage: 'Was it you?',
     description: 'Badge beside an event that somebody else may have caused',
   }),
+  factorTitle: defineMessage({
+    id: 'account.security.factorTitle',
+    defaultMessage: 'One-time codes',
+    description: 'Title of a part of the security settings',
+  }),
+  factorHint: defineMessage({
+    id: 'account.security.factorHint',
+    defaultMessage:
+      'Besides your password, the login asks for a code that an app on your phone shows.',
+    description: 'Under that title',
+  }),
+  factorFailed: defineMessage({
+    id: 'account.security.factorFailed',
+    defaultMessage: 'The state of your one-time codes could not be loaded.',
+    description: 'In place of that part when the server did not answer',
+  }),
+  factorOn: defineMessage({
+    id: 'account.security.factorOn',
+    defaultMessage: 'Turn on one-time codes',
+    description: 'Button, and the title of its dialog',
+  }),
+  factorSince: defineMessage<{ readonly moment: string }>({
+    id: 'account.security.factorSince',
+    defaultMessage: 'On since {moment}.',
+    description: 'When one-time codes were turned on',
+  }),
+  codesLeft: defineMessage<{ readonly count: number }>({
+    id: 'account.security.codesLeft',
+    defaultMessage:
+      '{count, plural, =0 {No recovery code is left. Make new ones.} one {# recovery code is left. Make new ones.} other {# recovery codes are left.}}',
+    description: 'How many recovery codes can still be used',
+  }),
+  newCodes: defineMessage({
+    id: 'account.security.newCodes',
+    defaultMessage: 'Make new recovery codes',
+    description: 'Button, and the title of its dialog',
+  }),
+  newCodesText: defineMessage({
+    id: 'account.security.newCodesText',
+    defaultMessage: 'The codes you have now stop working, and other devices are logged out.',
+    description: 'In that dialog',
+  }),
+  factorOff: defineMessage({
+    id: 'account.security.factorOff',
+    defaultMessage: 'Turn off one-time codes',
+    description: 'Button, and the title of its dialog',
+  }),
+  factorOffText: defineMessage({
+    id: 'account.security.factorOffText',
+    defaultMessage: 'Your password alone will log in again. Other devices are logged out.',
+    description: 'In that dialog',
+  }),
+  factorIsOff: defineMessage({
+    id: 'account.security.factorIsOff',
+    defaultMessage: 'One-time codes are off.',
+    description: 'Shown for a moment',
+  }),
+  factorGone: defineMessage({
+    id: 'account.security.factorGone',
+    defaultMessage: 'This was changed on another device. Look again.',
+    description: 'Shown for a moment, when one-time codes were turned on or off meanwhile',
+  }),
+  factorPassword: defineMessage({
+    id: 'account.security.factorPassword',
+    defaultMessage: 'Your password',
+    description: 'Label of a field',
+  }),
+  factorBegin: defineMessage({
+    id: 'account.security.factorBegin',
+    defaultMessage:
+      'Have an authenticator app ready on your phone, such as the one you use for other accounts.',
+    description: 'In the dialog that turns one-time codes on',
+  }),
+  scan: defineMessage({
+    id: 'account.security.scan',
+    defaultMessage: 'Scan this code with the app, then type the six digits that it shows.',
+    description: 'In the dialog that turns one-time codes on',
+  }),
+  scanLabel: defineMessage({
+    id: 'account.security.scanLabel',
+    defaultMessage: 'QR code for the authenticator app',
+    description: 'Name of a picture',
+  }),
+  secretLabel: defineMessage({
+    id: 'account.security.secretLabel',
+    defaultMessage: 'Or type this key in the app',
+    description: 'Label of the text that the QR code holds',
+  }),
+  firstCode: defineMessage({
+    id: 'account.security.firstCode',
+    defaultMessage: 'Six-digit code',
+    description: 'Label of the field for the code that the app shows',
+  }),
+  anyCode: defineMessage({
+    id: 'account.security.anyCode',
+    defaultMessage: 'Code of the app, or a recovery code',
+    description: 'Label of a field',
+  }),
+  recoveryTitle: defineMessage({
+    id: 'account.security.recoveryTitle',
+    defaultMessage: 'Your recovery codes',
+    description: 'Title of the dialog that shows them once',
+  }),
+  recoveryOnce: defineMessage({
+    id: 'account.security.recoveryOnce',
+    defaultMessage: 'These codes are shown only now',
+    description: 'Title of a notice above them',
+  }),
+  recoveryKeep: defineMessage({
+    id: 'account.security.recoveryKeep',
+    defaultMessage:
+      'Each of them logs you in once without your phone. Keep them somewhere else than on it.',
+    description: 'Under that title',
+  }),
+  recoveryCopy: defineMessage({
+    id: 'account.security.recoveryCopy',
+    defaultMessage: 'Copy',
+    description: 'Button: the recovery codes',
+  }),
+  recoveryCopied: defineMessage({
+    id: 'account.security.recoveryCopied',
+    defaultMessage: 'Copied',
+    description: 'That button, for a moment',
+  }),
+  recoveryNotCopied: defineMessage({
+    id: 'account.security.recoveryNotCopied',
+    defaultMessage: 'The browser did not allow copying. Select the text and copy it.',
+    description: 'Shown for a moment',
+  }),
+  recoveryDownload: defineMessage({
+    id: 'account.security.recoveryDownload',
+    defaultMessage: 'Download',
+    description: 'Button: saves the recovery codes as a text file',
+  }),
+  recoveryPrint: defineMessage({
+    id: 'account.security.recoveryPrint',
+    defaultMessage: 'Print',
+    description: 'Button: prints the recovery codes',
+  }),
+  recoveryFile: defineMessage({
+    id: 'account.security.recoveryFile',
+    defaultMessage: 'hearback-recovery-codes',
+    description: 'Name of that file, without spaces',
+  }),
+  recoveryKept: defineMessage({
+    id: 'account.security.recoveryKept',
+    defaultMessage: 'I have kept them',
+    description: 'Button that closes the dialog',
+  }),
+  factorNext: defineMessage({
+    id: 'account.security.factorNext',
+    defaultMessage: 'Next',
+    description: 'Button after the password',
+  }),
 };

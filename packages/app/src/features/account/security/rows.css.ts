@@ -11,3 +11,25 @@ export const row = style({
     '& + &': { borderBlockStart: `1px solid ${vars.color.line.subtle}` },
   },
 });
+
+/** A QR code for a phone in the other hand. Its quiet zone stays white in the dark, too. */
+export const scan = style({
+  inlineSize: '12rem',
+  maxInlineSize: '100%',
+  marginInline: 'auto',
+  borderRadius: vars.radius.medium,
+  overflow: 'hidden',
+  lineHeight: 0,
+});
+
+export const codes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(11.5rem, 1fr))',
+  gap: vars.space.xsmall,
+  margin: 0,
+  padding: vars.space.medium,
+  listStyle: 'none',
+  fontFamily: vars.font.code,
+  background: vars.color.surface.sunken,
+  borderRadius: vars.radius.medium,
+});

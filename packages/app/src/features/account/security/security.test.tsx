@@ -41,6 +41,17 @@ const both = [
   session({ id: 's2', device: '', address: null }),
 ];
 
+const factorIs = (isOn: boolean, recoveryCodes = 10) => ({
+  data: {
+    secondFactor: {
+      __typename: 'SecondFactor',
+      isOn,
+      dateEnabled: isOn ? '2026-11-20T09:00:00.000Z' : null,
+      recoveryCodes: isOn ? recoveryCodes : 0,
+    },
+  },
+});
+
 const open = (answers: Answers = {}, language: 'en-US' | 'pl-PL' = 'en-US') =>
   renderApp('/account/?tab=security', {
     isLoggedIn: true,
@@ -50,6 +61,7 @@ const open = (answers: Answers = {}, language: 'en-US' | 'pl-PL' = 'en-US') =>
       AppShell: { data: { me } },
       Sessions: { data: { sessions: both } },
       SecurityEvents: eventPage([]),
+      SecondFactor: factorIs(false),
       ...answers,
     },
   });
@@ -203,5 +215,105 @@ describe('recent activity', () => {
   it('says that it did not come', async () => {
     open({ SecurityEvents: { status: 500 } });
     expect(await screen.findByText('Your recent activity could not be loaded.')).toBeDefined();
+  });
+});
+
+describe('one-time codes', () => {
+  const codes = ['aaaa-bbbb-cccc-dddd', 'eeee-ffff-2222-3333'];
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
+  it('are turned on by the password, a picture or text, and a first code', async () => {
+    let isOn = false;
+    const { user, asked } = open({
+      SecondFactor: () => factorIs(isOn),
+      BeginSecondFactor: {
+        data: {
+          beginSecondFactor: { secret, uri: `otpauth://totp/x?secret=${secret}`, errors: [] },
+        },
+      },
+      ConfirmSecondFactor: ({ input }) => {
+        isOn = (input as { code: string }).code === '123456';
+        const errors = isOn ? [] : [{ field: 'code', code: 'code_wrong' }];
+        return { data: { confirmSecondFactor: { recoveryCodes: isOn ? codes : null, errors } } };
+      },
+    });
+    await press(user, 'Turn on one-time codes');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^Your password/), 'Parasol nad stolikiem 7!');
+    await user.click(dialog.getByRole('button', { name: 'Next' }));
+
+    expect(
+      await screen.findByRole('img', { name: 'QR code for the authenticator app' }),
+    ).toBeDefined();
+    expect(screen.getByDisplayValue(/^GEZD GNBV GY3T QOJQ\s+GEZD GNBV GY3T QOJQ$/)).toBeDefined();
+    const field = screen.getByLabelText(/^Six-digit code/);
+    expect(field.getAttribute('autocomplete')).toBe('one-time-code');
+    const next = within(screen.getByRole('dialog'));
+    await user.type(field, '000000');
+    await user.click(next.getByRole('button', { name: 'Turn on one-time codes' }));
+    expect(
+      await screen.findByText('This code is not right, or it was used already.'),
+    ).toBeDefined();
+    await user.clear(field);
+    await user.type(field, '123456');
+    await user.click(next.getByRole('button', { name: 'Turn on one-time codes' }));
+
+    expect(await screen.findByText('These codes are shown only now')).toBeDefined();
+    for (const code of codes) expect(screen.getByText(code)).toBeDefined();
+    await press(user, 'I have kept them');
+    expect(await screen.findByText(/^On since .* 10 recovery codes are left\.$/)).toBeDefined();
+    expect(asked.find(({ name }) => name === 'BeginSecondFactor')?.variables).toEqual({
+      input: { password: 'Parasol nad stolikiem 7!' },
+    });
+  });
+
+  it.each([
+    [0, 'No recovery code is left. Make new ones.'],
+    [1, '1 recovery code is left. Make new ones.'],
+  ])('say that %d recovery codes are left', async (left, words) => {
+    open({ SecondFactor: factorIs(true, left) });
+    expect(await screen.findByText(new RegExp(words))).toBeDefined();
+  });
+
+  const answerBoth = async (user: ReturnType<typeof open>['user'], action: string) => {
+    await press(user, action);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^Your password/), 'Parasol');
+    await user.type(dialog.getByLabelText(/^Code of the app/), '123456');
+    await user.click(dialog.getByRole('button', { name: action }));
+  };
+
+  it('give new recovery codes', async () => {
+    const { user, asked } = open({
+      SecondFactor: factorIs(true),
+      RenewRecoveryCodes: { data: { renewRecoveryCodes: { recoveryCodes: codes, errors: [] } } },
+    });
+    await answerBoth(user, 'Make new recovery codes');
+    expect(await screen.findByText(codes[0] as string)).toBeDefined();
+    expect(asked.find(({ name }) => name === 'RenewRecoveryCodes')?.variables).toEqual({
+      input: { password: 'Parasol', code: '123456' },
+    });
+  });
+
+  it('are turned off', async () => {
+    const off = factorIs(false).data.secondFactor;
+    const { user } = open({
+      SecondFactor: factorIs(true),
+      EndSecondFactor: { data: { endSecondFactor: { secondFactor: off, errors: [] } } },
+    });
+    await answerBoth(user, 'Turn off one-time codes');
+    expect(await screen.findByText('One-time codes are off.')).toBeDefined();
+  });
+
+  it('say when another device was first', async () => {
+    const errors = [{ field: null, code: 'not_found' }];
+    const { user } = open({
+      SecondFactor: factorIs(true),
+      EndSecondFactor: { data: { endSecondFactor: { secondFactor: null, errors } } },
+    });
+    await answerBoth(user, 'Turn off one-time codes');
+    expect(
+      await screen.findByText('This was changed on another device. Look again.'),
+    ).toBeDefined();
   });
 });

@@ -33,6 +33,9 @@ const alarming: readonly SecurityEventKind[] = [
   'WEBHOOK_CHANGED',
   'WEBHOOK_SECRET_SHOWN',
   'API_KEY_MADE',
+  'SECOND_FACTOR_OFF',
+  'RECOVERY_CODE_USED',
+  'CODE_FAILED',
 ];
 
 /** Ids of the events that ask. Each device at one place asks once, with the newest: a mark on every row says nothing. */

@@ -55,6 +55,12 @@ const plain = {
   OPERATOR_ACTIVATED: messages.operatorActivated,
   OPERATOR_ENDED_SESSIONS: messages.operatorEndedSessions,
   OPERATOR_SENT_LETTER: messages.operatorSentLetter,
+  SECOND_FACTOR_ON: messages.secondFactorOn,
+  SECOND_FACTOR_OFF: messages.secondFactorOff,
+  RECOVERY_CODES_MADE: messages.recoveryCodesMade,
+  RECOVERY_CODE_USED: messages.recoveryCodeUsed,
+  CODE_FAILED: messages.codeFailed,
+  OPERATOR_SECOND_FACTOR_OFF: messages.operatorSecondFactorOff,
 } satisfies Record<Plain, unknown>;
 
 const nothing = { removed: 0, locations: 0, codes: 0, feedback: 0 };
