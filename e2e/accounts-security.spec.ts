@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
 import { violationsOf } from './stack/accessibility.ts';
@@ -103,6 +105,110 @@ test('what happened is listed page by page', async ({ openAs, stack }) => {
   await events.getByRole('button', { name: 'Next' }).click();
   await expect(events.getByText('The account was opened.')).toBeVisible();
   await expect(events.getByText('The account was activated.')).toBeVisible();
+});
+
+/** The code that an authenticator app shows for a secret, by RFC 6238 and not by what the server uses. */
+function codeOfApp(secret: string, atMs: number): string {
+  const digits = [...secret].map((digit) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(digit));
+  const bits = digits.map((digit) => digit.toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const step = Buffer.alloc(8);
+  step.writeBigUInt64BE(BigInt(Math.floor(atMs / 30_000)));
+  const hash = createHmac('sha1', key).update(step).digest();
+  const number = (hash.readUInt32BE((hash.at(-1) ?? 0) & 0xf) & 0x7fff_ffff) % 1_000_000;
+  return String(number).padStart(6, '0');
+}
+
+test('one-time codes: turned on, asked for at the login, once each, and turned off', async ({
+  browser,
+  stack,
+}) => {
+  const person = await createOwner(stack);
+  const page = await logInOn(browser, stack.origin, person, phone);
+  await page.goto(`${stack.origin}/account/?tab=security`);
+  const card = page.getByRole('region', { name: 'One-time codes' });
+  await card.getByRole('button', { name: 'Turn on one-time codes' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Next' }).click();
+
+  await expect(
+    dialog.getByRole('img', { name: 'QR code for the authenticator app' }),
+  ).toBeVisible();
+  const shown = await dialog.getByRole('textbox', { name: 'Or type this key' }).inputValue();
+  const secret = shown.replaceAll(/\s/g, '');
+  expect(await violationsOf(page)).toEqual([]);
+  const begun = Date.now();
+  const first = codeOfApp(secret, begun);
+  await dialog.getByRole('textbox', { name: 'Six-digit code' }).fill(first);
+  await dialog.getByRole('button', { name: 'Turn on one-time codes' }).click();
+  const list = dialog.getByRole('list', { name: 'Your recovery codes' });
+  await expect(list.getByRole('listitem')).toHaveCount(10);
+  const [recovery = '', other = '', third = ''] = await list
+    .getByRole('listitem')
+    .allTextContents();
+  expect(await violationsOf(page)).toEqual([]);
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  expect((await saved).suggestedFilename()).toBe('hearback-recovery-codes.txt');
+  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(card.getByText('10 recovery codes are left.')).toBeVisible();
+  await expect(async () => {
+    await stack.mailbox.letterTo(person.email, /One-time codes are on/);
+  }).toPass();
+
+  const typePassword = async () => {
+    await page.goto(`${stack.origin}/logout/`);
+    await expect(page).toHaveTitle('Log in · Hearback');
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+  };
+  const refused = page.getByText('This code is not right, or it was used already.');
+  const typeCode = async (label: string, code: string) => {
+    await page.getByRole('textbox', { name: label }).fill(code);
+    await page.getByRole('button', { name: 'Log in' }).click();
+  };
+
+  await typePassword();
+  await expect(page.getByRole('textbox', { name: 'Six-digit code' })).toBeFocused();
+  expect(await violationsOf(page)).toEqual([]);
+  // The code that turned them on was used by that.
+  await typeCode('Six-digit code', first);
+  await expect(refused).toBeVisible();
+  await typeCode('Six-digit code', codeOfApp(secret, begun + 30_000));
+  await expect(page).toHaveTitle('Home · Hearback');
+
+  await typePassword();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await typeCode('Recovery code', recovery);
+  await expect(page).toHaveTitle('Home · Hearback');
+  await typePassword();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await typeCode('Recovery code', recovery);
+  await expect(refused).toBeVisible();
+  await typeCode('Recovery code', other);
+  await expect(page).toHaveTitle('Home · Hearback');
+
+  await page.goto(`${stack.origin}/account/?tab=security`);
+  await expect(card.getByText('8 recovery codes are left.')).toBeVisible();
+  const fillBoth = async (code: string) => {
+    await dialog.getByRole('textbox', { name: 'Your password' }).fill(person.password);
+    await dialog.getByRole('textbox', { name: 'Code of the app, or a recovery code' }).fill(code);
+  };
+  await card.getByRole('button', { name: 'Make new recovery codes' }).click();
+  await fillBoth(third);
+  await dialog.getByRole('button', { name: 'Make new recovery codes' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(10);
+  const anew = await list.getByRole('listitem').first().textContent();
+  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await card.getByRole('button', { name: 'Turn off one-time codes' }).click();
+  await fillBoth(anew ?? '');
+  await dialog.getByRole('button', { name: 'Turn off one-time codes' }).click();
+  await expect(page.getByText('One-time codes are off.')).toBeVisible();
+  await typePassword();
+  await expect(page).toHaveTitle('Home · Hearback');
+  await page.context().close();
 });
 
 for (const theme of [0, 1]) {
