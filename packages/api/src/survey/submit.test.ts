@@ -67,6 +67,8 @@ describe('an answer', () => {
         is_proven: false,
         channel: 'qr',
         status: 'new',
+        assignee: null,
+        due_at: null,
         note: '',
         reply: '',
         replied_at: null,
