@@ -216,7 +216,10 @@ test('letters go out when their owner wants them', async ({ stack, openAs }) => 
   await page.getByRole('button', { name: 'Do', exact: false }).last().click();
   await page.getByRole('option', { name: '08:30', exact: true }).click();
   expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
+  await page
+    .locator('form', { has: page.getByText('W każdy poniedziałek') })
+    .getByRole('button', { name: 'Zapisz', exact: true })
+    .click();
   await expect(page.getByText('Ustawienia powiadomień zostały zapisane.')).toBeVisible();
 
   expect(await owner.ask('GET', '/user/notification_settings/')).toMatchObject({

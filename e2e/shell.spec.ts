@@ -23,8 +23,8 @@ test.describe('a part of the app that does not load', () => {
     },
     {
       kind: 'stylesheet',
-      screen: 'Locations',
-      files: '**/assets/LocationsPage-*.css',
+      screen: 'Account',
+      files: '**/assets/AccountPage-*.css',
       name: 'CSS_CHUNK_LOAD_FAILED',
     },
   ]) {
