@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 
 import { startCluster } from '../../scripts/machine/postgres.ts';
+import { percentile } from '../faults/percentile.ts';
 import { median } from './median.ts';
 import { load, type Sent } from './submit/load.ts';
 import { workedBetween } from './submit/processorTime.ts';
@@ -30,9 +31,6 @@ const milliseconds = 1_000 * Number(options.seconds ?? (options.quick ? 1.5 : 5)
 const warmUpMs = options.quick ? 1_500 : 5_000;
 const rounds = Number(options.rounds ?? (options.quick ? 2 : 3));
 const apolloName = 'Apollo Server → REST → INSERT';
-
-const percentile = (times: readonly number[], share: number): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
 
 const failures: string[] = [];
 

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { percentile } from '../faults/percentile.ts';
+
 const json = { 'content-type': 'application/json' };
 
 /** A request that is sent at a rate. */
@@ -41,9 +43,6 @@ export interface Result {
 }
 
 const timeoutMs = 20_000;
-
-const percentile = (sorted: readonly number[], share: number): number =>
-  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 
 /**
  * Sends requests at a mean rate, whether or not the responses keep up. They are due at random moments, as
@@ -104,15 +103,14 @@ export async function askAtRate(
   await Promise.all(sent);
   agent.destroy();
 
-  const sorted = times.toSorted((a, b) => a - b);
   const taken = [...statuses].filter(([status]) => status >= 200 && status < 300);
   const well = taken.reduce((sum, [, count]) => sum + count, 0);
   return {
     requests: { average: times.length / seconds, total: times.length },
     latency: {
-      p50: percentile(sorted, 0.5),
-      p99: percentile(sorted, 0.99),
-      max: Math.round(sorted.at(-1) ?? 0),
+      p50: Math.round(percentile(times, 0.5)),
+      p99: Math.round(percentile(times, 0.99)),
+      max: Math.round(percentile(times, 1)),
     },
     statuses,
     non2xx: times.length - well,

@@ -6,6 +6,11 @@ const listSessions = async (api: Api) => (await api.get('/user/sessions/')).resu
 
 const getSecondFactor = (api: Api) => api.get('/user/second_factor/');
 
+const codesOrErrors = (make: () => Promise<{ recovery_codes: string[] }>) =>
+  answerOrErrors(async () => ({ recoveryCodes: (await make()).recovery_codes }), {
+    recoveryCodes: null,
+  });
+
 /** Active sessions of the person, and security events of their account. */
 export const securityQueries = {
   sessions: (_, _arguments, { api }) => listSessions(api),
@@ -35,26 +40,10 @@ export const securityMutations = {
     }),
 
   confirmSecondFactor: (_, { input }, { api }) =>
-    answerOrErrors(
-      async () => {
-        const made = await api.post('/user/second_factor/confirm/', { body: input });
-        return { recoveryCodes: made.recovery_codes };
-      },
-      {
-        recoveryCodes: null,
-      },
-    ),
+    codesOrErrors(() => api.post('/user/second_factor/confirm/', { body: input })),
 
   renewRecoveryCodes: (_, { input }, { api }) =>
-    answerOrErrors(
-      async () => {
-        const made = await api.post('/user/second_factor/recovery_code/', { body: input });
-        return { recoveryCodes: made.recovery_codes };
-      },
-      {
-        recoveryCodes: null,
-      },
-    ),
+    codesOrErrors(() => api.post('/user/second_factor/recovery_code/', { body: input })),
 
   endSecondFactor: (_, { input }, { api }) =>
     answerOrErrors(

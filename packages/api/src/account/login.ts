@@ -124,8 +124,10 @@ export const createLogin = (tools: LoginTools) => {
     origin: Origin,
   ): Promise<TokenPair> => {
     const code = input.code ?? undefined;
-    const factor = await secondFactorsSql.find(db, person.account_id, person.id);
-    if (factor?.confirmed_at && code !== undefined) await spendCode(tools, person.id, code);
+    if (code !== undefined) {
+      const factor = await secondFactorsSql.find(db, person.account_id, person.id);
+      if (factor?.confirmed_at) await spendCode(tools, person.id, code);
+    }
     try {
       return await openSession(tools, person, input, origin, (inside) =>
         requireSecondFactor(inside, tools, person, code, origin),

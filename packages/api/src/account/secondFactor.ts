@@ -2,7 +2,7 @@ import { generateSecret, generateURI, verifySync } from 'otplib';
 
 import type { Viewer } from '../apiEnv.ts';
 import type { Store } from '../database/store.ts';
-import { ApiError, invalidField, orNotFound } from '../http/ApiError.ts';
+import { ApiError, invalidField, notFound, orNotFound } from '../http/ApiError.ts';
 import type { ServiceTools } from '../services.ts';
 import { hashOneTimeSecret } from '../tools/randomSecrets.ts';
 import { askForLetter } from './askForLetter.ts';
@@ -48,6 +48,8 @@ const codeNeeded = () =>
     'code_needed',
     'Send the code of the authenticator app, or a recovery code, with the password.',
   );
+
+const alreadyOn = () => new ApiError('already_on', 'One-time codes are on already.');
 
 const codeWrong = () => invalidField('code', 'code_wrong');
 
@@ -166,7 +168,7 @@ export const createSecondFactor = (tools: SecondFactorTools) => {
     const ended = await transact(async (inside) => {
       await peopleSql.lock(inside.db, person.account_id, person.id);
       const factor = await secondFactorsSql.find(inside.db, person.account_id, person.id);
-      if (!factor?.confirmed_at) throw new ApiError('not_found', 'Not found.');
+      if (!factor?.confirmed_at) throw notFound();
       if (!(await takeCode({ ...inside, now }, person, factor.secret, code))) throw codeWrong();
       return work(inside, person);
     });
@@ -191,7 +193,7 @@ export const createSecondFactor = (tools: SecondFactorTools) => {
       const secret = generateSecret();
       const { account_id, id, email } = person;
       if (!(await secondFactorsSql.begin(db, account_id, id, secret, now()))) {
-        throw new ApiError('already_on', 'One-time codes are on already.');
+        throw alreadyOn();
       }
       return { secret, uri: generateURI({ issuer: 'Hearback', label: email, secret }) };
     },
@@ -204,11 +206,8 @@ export const createSecondFactor = (tools: SecondFactorTools) => {
       const ended = await transact(async (inside) => {
         const { account_id, id } = person;
         await peopleSql.lock(inside.db, account_id, id);
-        const factor = await secondFactorsSql.find(inside.db, account_id, id);
-        if (!factor) throw new ApiError('not_found', 'Not found.');
-        if (factor.confirmed_at) {
-          throw new ApiError('already_on', 'One-time codes are on already.');
-        }
+        const factor = orNotFound(await secondFactorsSql.find(inside.db, account_id, id));
+        if (factor.confirmed_at) throw alreadyOn();
         if ((await takeCode({ ...inside, now }, person, factor.secret, code)) !== 'app') {
           throw codeWrong();
         }

@@ -76,8 +76,8 @@ export const securityEventsSql = {
       .execute(),
 
   /**
-   * Records a failed login, or a wrong code after the right password, unless there were many lately: an attacker must not fill the table. For a person
-   * who does not exist it does the same work and records nothing.
+   * Records a failed login, or a wrong code after the right password, unless there were many lately: an attacker
+   * must not fill the table. For a person who does not exist it does the same work and records nothing.
    */
   insertFailedLogin: (
     database: Database,

@@ -31,6 +31,13 @@ type Translation = Readonly<Record<string, string>>;
 export const letterLanguage = (language: string): 'pl-PL' | 'en-US' =>
   language.startsWith('pl') ? 'pl-PL' : 'en-US';
 
+/** A moment in UTC, and said so, which is never wrong: nobody knows where the reader is. */
+export const momentInUtc = (
+  { formatDate }: Pick<IntlShape, 'formatDate'>,
+  at: Date,
+  dateStyle: 'long' | 'medium' = 'long',
+): string => formatDate(at, { dateStyle, timeStyle: 'short', timeZone: 'UTC' }).concat(' UTC');
+
 /** Formats a letter's sentences in a person's language; English where that language is not spoken. */
 export const letterIntl = (language: string, polish: Translation): IntlShape => {
   const locale = letterLanguage(language);

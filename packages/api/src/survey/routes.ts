@@ -26,10 +26,10 @@ import { documented } from '../http/documented.ts';
 import type { Limits } from '../http/limits.ts';
 import { requestTimeout, withinTimeout } from '../http/requestTimeout.ts';
 import { query } from '../http/query.ts';
-import type { MeasureRequest } from '../metrics/createMetrics.ts';
+import { observe, type Observers } from '../http/requestId.ts';
 import type { Services } from '../services.ts';
 import { networkOf } from '../tools/addresses.ts';
-import { currentWork, type SpanTracer } from '../tracing/currentWork.ts';
+import { currentWork } from '../tracing/currentWork.ts';
 import { readVisitor } from './scans.ts';
 
 const submitRoute = '/api/survey/:slug/submit/';
@@ -252,14 +252,10 @@ interface SubmitResponse {
 /** Takes an answer in. Never rejects: an error is a response, too. */
 export type SubmitDirectly = (call: SubmitCall) => Promise<SubmitResponse>;
 
-interface SubmitTools {
+interface SubmitTools extends Observers {
   services: Pick<Services, 'surveys'>;
   limits: Limits;
   logger: Logger;
-  /** Omitted: no metrics. */
-  measure?: MeasureRequest | undefined;
-  /** Omitted: no tracing. */
-  tracer?: SpanTracer | undefined;
 }
 
 /**
@@ -267,7 +263,7 @@ interface SubmitTools {
  * checks and errors, and without a second request, a second response and their middleware.
  */
 export function createSubmitDirectly(tools: SubmitTools): SubmitDirectly {
-  const { services, limits, measure, tracer } = tools;
+  const { services, limits } = tools;
 
   const submit = async ({ slug, body, address, userAgent }: SubmitCall) => {
     const network = networkOf(address);
@@ -284,8 +280,7 @@ export function createSubmitDirectly(tools: SubmitTools): SubmitDirectly {
 
   return async (call) => {
     const { requestId, traceparent } = call;
-    const answered = measure?.();
-    const span = tracer?.begin('POST', { kind: 'server', requestId, traceparent });
+    const { span, end } = observe(tools, { method: 'POST', requestId, traceparent });
     const response = await currentWork.run({ requestId, span }, async () => {
       try {
         return await withinTimeout(submit(call));
@@ -294,17 +289,7 @@ export function createSubmitDirectly(tools: SubmitTools): SubmitDirectly {
         return toRefusal(error, { logger, requestId });
       }
     });
-    const { status } = response;
-    answered?.({ method: 'POST', route: submitRoute, status });
-    span?.end({
-      name: `POST ${submitRoute}`,
-      facts: {
-        'http.request.method': 'POST',
-        'http.route': submitRoute,
-        'http.response.status_code': status,
-      },
-      failed: status >= 500,
-    });
+    end(submitRoute, response.status);
     return response;
   };
 }

@@ -1,4 +1,5 @@
 import type { CallerHeaders } from '../api/callApi.ts';
+import { current } from '../telemetry.ts';
 
 // Caller address and origin checks: applied here first, by the API's own rules.
 export { findClientAddress, isForeign, isFromThisMachine, networkOf } from '@hearback/api/callers';
@@ -12,6 +13,14 @@ export interface Caller {
   peerAddress?: string | undefined;
   requestId: string;
 }
+
+/** The facts about a caller of the gateway that an API in this process needs. */
+export const callerFacts = (request: Request, { clientAddress, requestId }: Caller) => ({
+  address: clientAddress,
+  userAgent: request.headers.get('user-agent') ?? '',
+  requestId,
+  traceparent: current.getStore()?.span?.traceparent,
+});
 
 /** Headers that tell the API about the caller of the gateway. */
 export function callerHeaders(request: Request, caller: Caller): CallerHeaders {

@@ -5,8 +5,7 @@ import type { Logger } from 'pino';
 import { readBody } from '../readBody.ts';
 import type { CallApi } from '../api/callApi.ts';
 import { withTimeout } from '../api/withTimeout.ts';
-import { current } from '../telemetry.ts';
-import { type Caller, isForeign } from './callers.ts';
+import { type Caller, callerFacts, isForeign } from './callers.ts';
 
 /** About one connection, not about the message: RFC 9110, section 7.6.1. */
 const hopByHop = [
@@ -100,7 +99,8 @@ interface Needs {
 
 /** Passes a request on to the API as it is, wherever the API runs, and its answer back. */
 export function createForwardToApi({ call, submit, apiBase, publicOrigin, logger }: Needs) {
-  return async (request: Request, { clientAddress, requestId }: Caller): Promise<Response> => {
+  return async (request: Request, caller: Caller): Promise<Response> => {
+    const { clientAddress, requestId } = caller;
     if (!changesNothing(request) && isForeign(request, publicOrigin)) return foreign();
     if (unsendable.includes(request.method)) return notAllowed(request.method);
     const body = mayHaveBody(request) ? await readBody(request, maxBodyBytes) : null;
@@ -109,14 +109,7 @@ export function createForwardToApi({ call, submit, apiBase, publicOrigin, logger
     const { pathname, search } = new URL(request.url);
     const slug = request.method === 'POST' ? submission.exec(pathname)?.[1] : undefined;
     if (submit && slug !== undefined && body !== null && isJson(request)) {
-      const taken = await submit({
-        slug,
-        body,
-        address: clientAddress,
-        userAgent: request.headers.get('user-agent') ?? '',
-        requestId,
-        traceparent: current.getStore()?.span?.traceparent,
-      });
+      const taken = await submit({ slug, body, ...callerFacts(request, caller) });
       return Response.json(taken.body, {
         status: taken.status,
         headers: { 'cache-control': 'no-store', ...taken.headers },

@@ -4,8 +4,7 @@ import type { Logger } from 'pino';
 import type { CallApi } from '../api/callApi.ts';
 import { createApiClient } from '../api/client.ts';
 import { toUpstreamError } from '../api/UpstreamError.ts';
-import { type Caller, callerHeaders, isForeign } from '../site/callers.ts';
-import { current } from '../telemetry.ts';
+import { type Caller, callerFacts, callerHeaders, isForeign } from '../site/callers.ts';
 import { readAddress, visitorLanguage, type VisitorRequest } from './pageRequest.ts';
 import { type BuiltPage, createSendPage } from './sendPage.ts';
 import { showForm } from './showForm.ts';
@@ -58,10 +57,7 @@ async function submitHere(
   const taken = await submit({
     slug,
     body: Buffer.from(JSON.stringify(body)),
-    address: caller.clientAddress,
-    userAgent: request.headers.get('user-agent') ?? '',
-    requestId: caller.requestId,
-    traceparent: current.getStore()?.span?.traceparent,
+    ...callerFacts(request, caller),
   });
   const { status, headers } = taken;
   if (status < 300) return taken.body as { receipt: string };

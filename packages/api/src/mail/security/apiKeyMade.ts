@@ -1,5 +1,5 @@
 import { layOut } from '../layout.ts';
-import { type Letter, letterIntl } from '../letter.ts';
+import { type Letter, letterIntl, momentInUtc } from '../letter.ts';
 import { apiKeyMadeMessages as messages, apiKeyMadePolish as polish } from './messages.ts';
 
 interface Facts {
@@ -18,7 +18,8 @@ interface Facts {
 /** Tells a person that a key for a program was made, in case it was not them. */
 export function apiKeyMade(facts: Facts): Letter {
   const { language, firstName, keyName, prefix, scopes, at, url } = facts;
-  const { formatMessage, formatDate } = letterIntl(language, polish);
+  const intl = letterIntl(language, polish);
+  const { formatMessage } = intl;
 
   return layOut({
     language,
@@ -30,12 +31,7 @@ export function apiKeyMade(facts: Facts): Letter {
       { label: formatMessage(messages.scopes), value: scopes.join(', ') },
       {
         label: formatMessage(messages.time),
-        // Nobody knows where the reader is; UTC, and saying so, is never wrong.
-        value: formatDate(at, {
-          dateStyle: 'long',
-          timeStyle: 'short',
-          timeZone: 'UTC',
-        }).concat(' UTC'),
+        value: momentInUtc(intl, at),
       },
     ],
     link: { label: formatMessage(messages.action), url },

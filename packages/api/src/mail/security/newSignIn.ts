@@ -1,5 +1,5 @@
 import { layOut } from '../layout.ts';
-import { type Letter, letterIntl } from '../letter.ts';
+import { type Letter, letterIntl, momentInUtc } from '../letter.ts';
 import { newSignInMessages as messages, newSignInPolish as polish } from './messages.ts';
 
 interface Facts {
@@ -16,7 +16,8 @@ interface Facts {
 
 /** Tells a person that somebody logged in from a device that was not used before. */
 export function newSignIn({ language, firstName, device, address, at, url }: Facts): Letter {
-  const { formatMessage, formatDate } = letterIntl(language, polish);
+  const intl = letterIntl(language, polish);
+  const { formatMessage } = intl;
   const [browser = '', platform] = device.split(' on ');
   const named =
     platform === undefined ? browser : formatMessage(messages.deviceOn, { browser, platform });
@@ -33,12 +34,7 @@ export function newSignIn({ language, firstName, device, address, at, url }: Fac
       },
       {
         label: formatMessage(messages.time),
-        // Nobody knows where the reader is; UTC, and saying so, is never wrong.
-        value: formatDate(at, {
-          dateStyle: 'long',
-          timeStyle: 'short',
-          timeZone: 'UTC',
-        }).concat(' UTC'),
+        value: momentInUtc(intl, at),
       },
       ...(address === null ? [] : [{ label: formatMessage(messages.network), value: address }]),
     ],

@@ -1,5 +1,5 @@
 import { layOut } from '../layout.ts';
-import { type Letter, letterIntl } from '../letter.ts';
+import { type Letter, letterIntl, momentInUtc } from '../letter.ts';
 import {
   secondFactorChangedMessages as messages,
   secondFactorChangedPolish as polish,
@@ -35,7 +35,8 @@ interface Facts {
 /** Tells a person that the second factor of their login changed, in case it was not them. */
 export function secondFactorChanged(facts: Facts): Letter {
   const { kind, language, firstName, device, address, at, url } = facts;
-  const { formatMessage, formatDate } = letterIntl(language, polish);
+  const intl = letterIntl(language, polish);
+  const { formatMessage } = intl;
 
   return layOut({
     language,
@@ -46,12 +47,7 @@ export function secondFactorChanged(facts: Facts): Letter {
       { label: formatMessage(messages.device), value: device ?? '' },
       {
         label: formatMessage(messages.time),
-        // Nobody knows where the reader is; UTC, and saying so, is never wrong.
-        value: formatDate(at, {
-          dateStyle: 'long',
-          timeStyle: 'short',
-          timeZone: 'UTC',
-        }).concat(' UTC'),
+        value: momentInUtc(intl, at),
       },
       { label: formatMessage(messages.network), value: address ?? '' },
     ].filter(({ value }) => value !== ''),

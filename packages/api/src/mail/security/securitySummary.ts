@@ -1,5 +1,5 @@
 import { layOut } from '../layout.ts';
-import { type Letter, letterIntl } from '../letter.ts';
+import { type Letter, letterIntl, momentInUtc } from '../letter.ts';
 import {
   securitySummaryMessages as messages,
   securitySummaryPolish as polish,
@@ -49,10 +49,9 @@ const most = 50;
 
 /** Reports many security events in one letter, where they were too many for single letters. */
 export function securitySummary({ language, firstName, since, events, url }: Facts): Letter {
-  const { formatMessage, formatDate } = letterIntl(language, polish);
-  // Nobody knows where the reader is; UTC, and saying so, is never wrong.
-  const timeOf = (at: Date) =>
-    formatDate(at, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).concat(' UTC');
+  const intl = letterIntl(language, polish);
+  const { formatMessage } = intl;
+  const timeOf = (at: Date) => momentInUtc(intl, at, 'medium');
   const count = events.length;
 
   return layOut({

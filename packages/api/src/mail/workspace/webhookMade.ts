@@ -1,5 +1,5 @@
 import { layOut } from '../layout.ts';
-import { type Letter, letterIntl } from '../letter.ts';
+import { type Letter, letterIntl, momentInUtc } from '../letter.ts';
 import { webhookMadeMessages as messages, webhookMadePolish as polish } from './messages.ts';
 
 interface Facts {
@@ -19,7 +19,8 @@ interface Facts {
 /** Tells a person that a webhook was made or leads elsewhere, in case it was not them. */
 export function webhookMade(facts: Facts): Letter {
   const { isNew, language, firstName, host, events, at, url } = facts;
-  const { formatMessage, formatDate } = letterIntl(language, polish);
+  const intl = letterIntl(language, polish);
+  const { formatMessage } = intl;
 
   return layOut({
     language,
@@ -31,12 +32,7 @@ export function webhookMade(facts: Facts): Letter {
       { label: formatMessage(messages.events), value: events.join(', ') },
       {
         label: formatMessage(messages.time),
-        // Nobody knows where the reader is; UTC, and saying so, is never wrong.
-        value: formatDate(at, {
-          dateStyle: 'long',
-          timeStyle: 'short',
-          timeZone: 'UTC',
-        }).concat(' UTC'),
+        value: momentInUtc(intl, at),
       },
     ],
     link: { label: formatMessage(messages.action), url },

@@ -87,7 +87,7 @@ export function WorkViews({ view, children }: Props) {
     all: true,
     mine: view === 'mine' || (mayManage && members.length > 0),
     unanswered: true,
-    // Where no times are set, nothing is ever overdue.
+    // Without due times, nothing is ever overdue.
     overdue: view === 'overdue' || (data !== undefined && data.dueTimes.length > 0),
   };
   const labels: Record<View, string> = {

@@ -22,6 +22,7 @@ import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { ownTimeZone } from '../../../i18n/timeZones';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
+import { NotLoaded } from '../NotLoaded';
 import { messages } from './messages';
 import { SettingsFields } from './SettingsFields';
 import { settingsInput, toValues } from './settingsValues';
@@ -141,18 +142,13 @@ export function DueTimesCard() {
     <Card title={formatMessage(messages.dueTitle)} description={formatMessage(messages.dueHint)}>
       {data ? (
         <DueTimesForm times={data.dueTimes} />
-      ) : error ? (
-        <Notice
-          tone="danger"
-          title={formatMessage(messages.dueFailed)}
-          action={
-            <Button size="small" onPress={() => void refetch().catch(() => {})}>
-              {formatMessage(messages.tryAgain)}
-            </Button>
-          }
-        />
       ) : (
-        <Skeleton width="long" />
+        <NotLoaded
+          error={error}
+          failed={formatMessage(messages.dueFailed)}
+          onRetry={() => refetch().catch(() => {})}
+          lines={['long']}
+        />
       )}
     </Card>
   );

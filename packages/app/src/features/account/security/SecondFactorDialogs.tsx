@@ -23,6 +23,7 @@ import { refusalOf } from '../../../fields/refusalOf';
 import { useFieldIssues } from '../../../fields/useFieldIssues';
 import type { AnyMessage } from '../../../i18n/Messages';
 import { useIntl } from '../../../i18n/IntlProvider';
+import { copyText } from '../../../shell/snackbar/copyText';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from './messages';
 import * as styles from './rows.css';
@@ -43,14 +44,7 @@ function sayOthers(errors: readonly InputError[]) {
   }
 }
 
-const copy = (text: string) =>
-  navigator.clipboard.writeText(text).then(
-    () => true,
-    () => {
-      showSnackbar('error', messages.recoveryNotCopied);
-      return false;
-    },
-  );
+const copy = (text: string) => copyText(text, messages.recoveryNotCopied);
 
 /** Prints lines from a page of their own that nobody sees. */
 function printLines(title: string, lines: readonly string[]) {
@@ -136,6 +130,21 @@ interface Secret {
   uri: string;
 }
 
+/** The password, once more: an open screen alone changes nothing. */
+function OwnPassword() {
+  const { formatMessage } = useIntl();
+
+  return (
+    <FormikPasswordField
+      name="password"
+      label={formatMessage(messages.factorPassword)}
+      autoComplete="current-password"
+      isRequired
+      autoFocus
+    />
+  );
+}
+
 /** Asks for the password before a secret is made: who sits at an open screen may not turn codes on. */
 function AskForPassword({ onClose, onSecret }: Props & { onSecret: (made: Secret) => void }) {
   const { formatMessage } = useIntl();
@@ -159,13 +168,7 @@ function AskForPassword({ onClose, onSecret }: Props & { onSecret: (made: Secret
       }}
     >
       <Text>{formatMessage(messages.factorBegin)}</Text>
-      <FormikPasswordField
-        name="password"
-        label={formatMessage(messages.factorPassword)}
-        autoComplete="current-password"
-        isRequired
-        autoFocus
-      />
+      <OwnPassword />
     </FormikDialog>
   );
 }
@@ -263,13 +266,7 @@ function ByCode({ title, tone = 'primary', onClose, work, children }: ByCodeProp
       }}
     >
       <Text>{children}</Text>
-      <FormikPasswordField
-        name="password"
-        label={formatMessage(messages.factorPassword)}
-        autoComplete="current-password"
-        isRequired
-        autoFocus
-      />
+      <OwnPassword />
       <FormikTextField
         name="code"
         label={formatMessage(messages.anyCode)}
