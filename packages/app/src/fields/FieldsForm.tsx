@@ -28,7 +28,7 @@ export function FieldsForm({
   children,
 }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { submitCount, isSubmitting, isValid, dirty } = useFormikContext();
+  const { submitCount, isSubmitting, isValid, dirty, handleSubmit } = useFormikContext();
   // A submit that succeeds may navigate before it is over.
   useUnsavedChanges(isGuarded && dirty && !isSubmitting, {
     ...(isLostBySearch && { isLostBy: leavesScreen }),
@@ -63,7 +63,15 @@ export function FieldsForm({
   }, [refusals]);
 
   return (
-    <Form ref={form} noValidate {...(id ? { id } : {})}>
+    <Form
+      ref={form}
+      noValidate
+      {...(id ? { id } : {})}
+      onSubmit={(event) => {
+        // React passes on the submit of a dialog's form too, which is no part of this one on the page.
+        if (event.target === event.currentTarget) handleSubmit(event);
+      }}
+    >
       {children}
     </Form>
   );
