@@ -95,6 +95,8 @@ async function lookAtFeedback(page: Page, origin: string, { remember }: { rememb
   if (remember) await page.getByRole('checkbox', { name: 'Remember me' }).check({ force: true });
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('navigation').getByRole('link', { name: 'Feedback', exact: true }).click();
+  // Home quotes the answer as well, until the list has come.
+  await expect(page.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible();
   await page.getByText(comment).first().click();
   await expect(page.getByText(address).first()).toBeVisible();
   await expect.poll(() => countKept(page), keeping).toBe(1);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { ColorField, type ColorFieldProps } from './ColorField';
 
@@ -106,7 +106,10 @@ export const Picked: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('#0a6b5d');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('textbox')).toHaveValue('rgb(10 107 93)');
-    await expect(canvas.getByRole('button', { name: /^Pick a color/ })).toHaveFocus();
+    // The focus returns in the frame after the dialog has gone.
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Pick a color/ })).toHaveFocus(),
+    );
   },
 };
 
