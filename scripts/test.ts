@@ -97,7 +97,7 @@ if (!cluster) {
  * Packages whose tests wait for no clock. In a whole run they go beside the journeys, which wait for letters, tokens
  * and networks and so leave a quarter of two cores idle.
  */
-const patient = ['print', 'schema', 'scripts', 'ui'];
+const patient = ['app', 'print', 'schema', 'scripts', 'ui'];
 const isWhole = values.only === undefined;
 
 async function testUnits() {

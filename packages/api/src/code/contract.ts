@@ -115,6 +115,8 @@ const printQuery = {
   bleed: flag('false'),
   crop_marks: flag('false'),
   captions: flag('false'),
+  /** Of a PDF: a PDF/X-4 with the output intent FOGRA39, for printing houses. */
+  press: flag('false'),
 };
 
 export const FramePrintQuery = v.object({

@@ -91,6 +91,13 @@ describe.skipIf(!hasPrograms)('prints, read by other programs', { timeout: 120_0
     );
   });
 
+  it('makes a PDF/X-4 for a printing house', async () => {
+    const { file } = await save(`/frame/${frame}/print/?press=true&bleed=true`, 'press.pdf');
+    expect(ask('pdfinfo', '-meta', file)).toContain('PDF/X-4');
+    const { file: plain } = await save(`/frame/${frame}/print/?bleed=true`, 'plain.pdf');
+    expect(ask('pdfinfo', '-meta', plain)).not.toContain('PDF/X-4');
+  });
+
   it('makes commands for a receipt printer', async () => {
     const answer = await api.as(owner).get(`/frame/${frame}/print/?file_format=receipt58`);
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="named.bin"');

@@ -53,7 +53,7 @@ export const printMediaTypes = {
 
 type Layout = Pick<
   FramePrintQuery,
-  'sheet' | 'start_at' | 'gutter' | 'copies' | 'bleed' | 'crop_marks' | 'captions'
+  'sheet' | 'start_at' | 'gutter' | 'copies' | 'bleed' | 'crop_marks' | 'captions' | 'press'
 >;
 
 function impositionOf({ sheet, gutter, start_at: startAt }: Layout): Imposition | undefined {
@@ -109,6 +109,7 @@ export function createPrints({ db, workers, settings, logger }: Tools) {
           copies: layout.copies,
           images: print.images,
           ...marking,
+          isForPress: layout.press,
           language: print.language ?? usual,
           ...(imposition && { imposition }),
         },

@@ -16,7 +16,7 @@ import {
   toSvgSheet,
 } from '@hearback/print/files';
 
-import { openPrintFonts, openPrintRasteriser } from './printTools.ts';
+import { openPrintFonts, openPrintProfiles, openPrintRasteriser } from './printTools.ts';
 
 /** The input of a drawing. All of it is sent to another thread. */
 export interface CodePrint {
@@ -83,6 +83,8 @@ export interface AskedPrint {
   hasBleed: boolean;
   hasCropMarks: boolean;
   hasCaptions: boolean;
+  /** True for a PDF/X-4, which printing houses ask for. */
+  isForPress: boolean;
   language: string;
   title: string;
   /** The pictures as `data:` addresses, by id. */
@@ -111,5 +113,8 @@ export async function drawPrint(print: AskedPrint): Promise<Uint8Array<ArrayBuff
   if (format === 'svg' && sheet) {
     return new TextEncoder().encode(toSvgSheet(sheet, title, options));
   }
-  return sheetsToPdf(sheets, { ...options, title });
+  const press = print.isForPress
+    ? { profiles: await openPrintProfiles(), now: new Date() }
+    : undefined;
+  return sheetsToPdf(sheets, { ...options, title, ...(press && { press }) });
 }

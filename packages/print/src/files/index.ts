@@ -1,3 +1,4 @@
+export { openPressProfiles, type PressProfiles } from './pdf/pressStandard.ts';
 export { sheetsToPdf, toPdfFile, type PdfFileOptions } from './pdf/writePdf.ts';
 export { writePdf, type PdfOptions } from './pdf/writePdf.ts';
 export { openRasteriser, type Raster, type Rasteriser } from './png/openRasteriser.ts';

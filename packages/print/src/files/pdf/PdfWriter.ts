@@ -19,8 +19,8 @@ export class PdfWriter {
   #length = 0;
   #taken = 0;
 
-  constructor() {
-    this.#push('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n');
+  constructor(version: '1.6' | '1.7' = '1.7') {
+    this.#push(`%PDF-${version}\n%\u00e2\u00e3\u00cf\u00d3\n`);
   }
 
   #push(part: string | Uint8Array<ArrayBuffer>): void {
@@ -94,14 +94,14 @@ export class PdfWriter {
     return this.#stream(packed, `/Filter /FlateDecode ${entries}`);
   }
 
-  /** Writes the end of the file. `catalog` and `info` are the numbers of these objects. */
-  finish(catalog: number, info: number): void {
+  /** Writes the end of the file. `catalog` and `info` are the numbers of these objects, `fileId` is hexadecimal. */
+  finish(catalog: number, info: number, fileId?: string): void {
     const start = this.#length;
     const count = this.#offsets.length + 1;
     const entries = this.#offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
     this.#push(`xref\n0 ${count}\n0000000000 65535 f \n${entries.join('')}`);
     this.#push(
-      `trailer\n<< /Size ${count} /Root ${catalog} 0 R /Info ${info} 0 R >>\nstartxref\n${start}\n%%EOF\n`,
+      `trailer\n<< /Size ${count} /Root ${catalog} 0 R /Info ${info} 0 R ${fileId === undefined ? '' : `/ID [<${fileId}> <${fileId}>] `}>>\nstartxref\n${start}\n%%EOF\n`,
     );
   }
 }

@@ -10,6 +10,7 @@ import { sheetOf } from '../../frames/sheetOf.ts';
 import { openStarter, starterNames } from '../../frames/starters/openStarter.ts';
 import { toSvgFile } from '../toSvgFile.ts';
 import { ask, differing, hasPrograms, openFolder } from './askPrograms.fixtures.ts';
+import { openPressProfiles } from './pressStandard.ts';
 import { toPdfFile } from './writePdf.ts';
 
 const codeText = 'HTTPS://HEARBACK.EXAMPLE/R/7K2M9QXT4A';
@@ -224,6 +225,29 @@ describe.skipIf(!hasPrograms)('toPdfFile, read by Poppler', { timeout: 180_000 }
     expect(words).not.toMatch(/[☕★]/);
   });
 
+  it('makes a PDF/X-4 for printing houses, which looks as the plain one', async () => {
+    const press = {
+      profiles: await openPressProfiles(readFontFile),
+      now: new Date('2026-11-27T18:00:00.5Z'),
+    };
+    for (const document of [tableCard, turned]) {
+      const pages = [{ document, codeText }];
+      const plain = await (await save(pages)).pixels(100);
+      expect(differing(await (await save(pages, { press })).pixels(100), plain)).toBeLessThan(0.01);
+    }
+    const pages = [tableCard, turned].map((document) => ({ document, codeText }));
+    const { path } = await save(pages, { press, hasBleed: true, title: 'Ada & <Co>' });
+    const [info, meta] = [ask('pdfinfo', path), ask('pdfinfo', '-meta', path)];
+
+    expect(info).toMatch(/PDF version:\s+1\.6/);
+    expect(info).toMatch(/CreationDate:\s+Fri Nov 27 18:00:00 2026/);
+    expect(meta).toContain('<pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>');
+    expect(meta).toContain('>Ada &amp; &lt;Co&gt;<');
+    expect(meta).toContain('<xmp:CreateDate>2026-11-27T18:00:00Z</xmp:CreateDate>');
+    // Every font is inside: `emb` is the fifth column from the end.
+    for (const row of rows(ask('pdffonts', path))) expect(row.split(/\s+/).at(-5)).toBe('yes');
+  });
+
   it('prints thirty codes that read as thirty addresses', async () => {
     const texts = Array.from({ length: 30 }, (_, index) => `${codeText.slice(0, -2)}${10 + index}`);
     const file = await save(texts.map((text) => ({ document: tableCard, codeText: text })));
@@ -281,6 +305,31 @@ describe('toPdfFile', () => {
     expect(page).not.toMatch(/ rg$/m);
     // The paper, the quiet zone, and the squares.
     expect(page.match(/^f$/gm)).toHaveLength(3);
+  });
+
+  it('carries the press it is meant for, and a meaning for colors of screens', async () => {
+    const profiles = await openPressProfiles(readFontFile);
+    const document = { ...turned, size: frameSizes.roundSticker };
+    const pages = [{ document, codeText }];
+    const press = { profiles, now: new Date() };
+    const { text, streams } = await open(pages, { press, hasCropMarks: true });
+    const number = (pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
+    const output = number(/\/S \/GTS_PDFX [^]*?\/DestOutputProfile (\d+) 0 R/);
+    const rgb = number(/\/ColorSpace << \/DefaultRGB \[\/ICCBased (\d+) 0 R\] \/CutContour/);
+
+    expect(text).toMatch(new RegExp(`\\n${output} 0 obj\\n<< [^>]*/N 4 `));
+    expect(text).toMatch(new RegExp(`\\n${rgb} 0 obj\\n<< [^>]*/N 3 `));
+    // Device class and color space stand at bytes 12 and 16 of a profile: ICC.1:2001-04, section 6.1.
+    expect(streams.filter((stream) => stream.slice(12, 20) === 'prtrCMYK')).toHaveLength(1);
+    expect(streams.filter((stream) => stream.slice(12, 20) === 'mntrRGB ')).toHaveLength(1);
+    expect(text).toMatch(
+      /\/Type \/Page [^]*?\/Group << \/Type \/Group \/S \/Transparency \/CS \/DeviceCMYK >>/,
+    );
+    expect(text).toMatch(/\/Trapped \/False/);
+    expect(text).toMatch(/\/ID \[<([0-9a-f]{32})> <\1>\]/);
+
+    const plain = await open(pages, { hasCropMarks: true });
+    expect(plain.text).not.toMatch(/ICCBased|OutputIntent|Metadata|\/Group|\/ID /);
   });
 
   it('gives machines that cut the outline of a round sticker in an ink of its own', async () => {

@@ -8,6 +8,7 @@ import { PdfForms, PdfImages, PdfOpacities } from './PdfResources.ts';
 import { pdfNumber as n, pdfText, PdfWriter } from './PdfWriter.ts';
 import { concatenate } from './operators.ts';
 import { pathOperators } from './pathOperators.ts';
+import { type PressOptions, writePressStandard } from './pressStandard.ts';
 import { type SheetMarking, singleSheet } from '../sheets/singleSheet.ts';
 
 export interface PdfFileOptions extends PdfOptions, SheetMarking {}
@@ -59,9 +60,8 @@ class CutContour {
     return ['q', '/GC gs /CutContour CS 1 SCN', '0.088 w', pathOperators(path), 'S', 'Q'];
   }
 
-  /** The entry of a page's resources that names the ink. */
-  resources = (): string =>
-    this.#ids ? `/ColorSpace << /CutContour ${this.#ids.space} 0 R >>` : '';
+  /** The entry of a page's color spaces that names the ink. */
+  spaces = (): string => (this.#ids ? `/CutContour ${this.#ids.space} 0 R` : '');
 
   /** The entry beside the opacities that says how it is printed. */
   states = (): string[] => (this.#ids ? [`/GC ${this.#ids.state} 0 R`] : []);
@@ -69,6 +69,8 @@ class CutContour {
 
 export interface PdfOptions extends FileOptions {
   title: string;
+  /** Makes it a PDF/X-4 for printing houses. Omitted: a plain PDF. */
+  press?: PressOptions;
   /** Called after each sheet. */
   onProgress?: (done: number, total: number) => void;
   /** Ends the work between two sheets: the generator throws its reason. */
@@ -139,9 +141,10 @@ export async function* writePdf(
   sheets: readonly Sheet[],
   options: PdfOptions,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const { title, language, onProgress, signal } = options;
+  const { title, language, press, onProgress, signal } = options;
   if (sheets.length === 0) throw new Error('A PDF has one page at least. Give it a sheet.');
-  const writer = new PdfWriter();
+  const writer = new PdfWriter(press ? '1.6' : '1.7');
+  const standard = press && (await writePressStandard(writer, title, press));
   const shared: PdfShared = {
     fonts: new PdfFonts(writer),
     images: new PdfImages(writer),
@@ -164,7 +167,7 @@ export async function* writePdf(
     kids.push(
       writer.add(
         `<< /Type /Page /Parent ${tree} 0 R /Resources ${pageResources} 0 R /Contents ${content} 0 R
-/MediaBox ${boxOf(sheet, whole)} /BleedBox ${boxOf(sheet, sheet.bleed)} /TrimBox ${boxOf(sheet, sheet.trim)} >>`,
+/MediaBox ${boxOf(sheet, whole)} /BleedBox ${boxOf(sheet, sheet.bleed)} /TrimBox ${boxOf(sheet, sheet.trim)} ${standard?.page ?? ''}>>`,
       ),
     );
     onProgress?.(kids.length, sheets.length);
@@ -173,16 +176,20 @@ export async function* writePdf(
 
   await shared.fonts.write();
   const images = shared.images.entries();
+  const spaces = [standard?.spaces ?? '', contour.spaces()].join(' ').trim();
+  const colorSpaces = spaces === '' ? '' : `/ColorSpace << ${spaces} >>`;
   const resources = (objects: readonly string[]) =>
-    `<< ${shared.fonts.resources()} ${shared.opacities.resources(contour.states())} ${contour.resources()} /XObject << ${objects.join(' ')} >> >>`;
+    `<< ${shared.fonts.resources()} ${shared.opacities.resources(contour.states())} ${colorSpaces} /XObject << ${objects.join(' ')} >> >>`;
   writer.write(artResources, resources(images));
   writer.write(pageResources, resources([...images, ...forms.entries()]));
   const list = kids.map((id) => `${id} 0 R`).join(' ');
   writer.write(tree, `<< /Type /Pages /Count ${kids.length} /Kids [${list}] >>`);
   const catalog = writer.add(
-    `<< /Type /Catalog /Pages ${tree} 0 R /Lang ${pdfText(language)} /ViewerPreferences << /PrintScaling /None >> >>`,
+    `<< /Type /Catalog /Pages ${tree} 0 R /Lang ${pdfText(language)} /ViewerPreferences << /PrintScaling /None >> ${standard?.catalog ?? ''}>>`,
   );
-  const info = writer.add(`<< /Title ${pdfText(title)} /Producer ${pdfText('Hearback')} >>`);
-  writer.finish(catalog, info);
+  const info = writer.add(
+    `<< /Title ${pdfText(title)} /Producer ${pdfText('Hearback')} ${standard?.info ?? ''}>>`,
+  );
+  writer.finish(catalog, info, standard?.fileId);
   yield writer.take();
 }

@@ -49,6 +49,8 @@ export interface PrintChoices {
   hasCropMarks: boolean;
   /** True to print the names of codes in the margin below them. */
   hasCaptions: boolean;
+  /** True for a PDF/X-4, which printing houses ask for. */
+  isForPress: boolean;
   order: PrintOrder;
   /** True for a PDF of its own for each place. */
   isPerPlace: boolean;
@@ -99,6 +101,7 @@ export function firstChoices(framed: readonly FramedCode[], language: string): P
     hasBleed: false,
     hasCropMarks: fitOnA4(sizes, true),
     hasCaptions: !isTold && fitsAsMany(sizes, fitOnA4(sizes, true)),
+    isForPress: false,
     order: 'listed',
     isPerPlace: false,
     fileName: '{code}',

@@ -63,6 +63,8 @@ export interface PrintJob {
   hasBleed: boolean;
   hasCropMarks: boolean;
   hasCaptions?: boolean;
+  /** True for a PDF/X-4, which printing houses ask for. */
+  isForPress?: boolean;
   /** True for a PDF of its own for each folder. */
   isPerPlace?: boolean;
 }

@@ -230,6 +230,14 @@ export function PrintOptions({ framed, choices, copies, onChange }: Props) {
           onChange={(hasCaptions) => change({ hasCaptions })}
         />
       )}
+      {format === 'pdf' && (
+        <Checkbox
+          label={formatMessage(messages.isForPress)}
+          hint={formatMessage(messages.isForPressHint)}
+          value={choices.isForPress}
+          onChange={(isForPress) => change({ isForPress })}
+        />
+      )}
       {format === 'pdf' && hasPlaces && (
         <Checkbox
           label={formatMessage(messages.isPerPlace)}

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-import { openRasteriser } from '@hearback/print/files';
+import { openPressProfiles, openRasteriser } from '@hearback/print/files';
 import { openFonts } from '@hearback/print/fonts';
 import { newFrameDocument } from '@hearback/schema/documents';
 import { expect, it } from 'vitest';
@@ -16,6 +16,7 @@ const shares: number[] = [];
 const tools: PrintTools = {
   loadFonts: () => openFonts(read),
   loadRasteriser: async () => openRasteriser(await read('@resvg/resvg-wasm/index_bg.wasm')),
+  loadPressProfiles: () => openPressProfiles(read),
   loadPictures: () => Promise.resolve({}),
   onProgress: (share) => shares.push(share),
 };
@@ -44,6 +45,12 @@ const fileOf = async (job: PrintJob, format: PrintFormat) => {
   return { ending: result.ending, bytes: new Uint8Array(await result.file.arrayBuffer()) };
 };
 const textOf = (bytes: Uint8Array) => new TextDecoder('windows-1252').decode(bytes);
+
+it('makes a PDF for a printing house if it is asked for', async () => {
+  const { bytes } = await fileOf(jobOf(2, { isForPress: true }), 'pdf');
+  expect(textOf(bytes)).toContain('<pdfxid:GTS_PDFXVersion>PDF/X-4<');
+  expect(textOf((await fileOf(jobOf(2), 'pdf')).bytes)).not.toContain('PDF/X-4');
+});
 
 it.each([
   [1, 'pdf', 'pdf', '%PDF-1.7'],

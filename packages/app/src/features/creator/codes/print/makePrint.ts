@@ -7,6 +7,7 @@ import {
   toSvgSheet,
   writePdf,
   zipFiles,
+  type PressProfiles,
   type Rasteriser,
 } from '@hearback/print/files';
 import type { Fonts } from '@hearback/print/fonts';
@@ -26,6 +27,7 @@ import {
 export interface PrintTools {
   loadFonts: () => Promise<Fonts>;
   loadRasteriser: () => Promise<Rasteriser>;
+  loadPressProfiles: () => Promise<PressProfiles>;
   /** The pictures of all pages as data URLs, by id. */
   loadPictures: (pages: readonly NamedPage[]) => Promise<Record<string, string>>;
   onProgress: (share: number) => void;
@@ -38,11 +40,19 @@ const optionsOf = async ({ pages, language, hasBleed }: PrintJob, tools: PrintTo
   return { language, fonts, images, hasBleed };
 };
 
-async function makePdf(job: PrintJob, options: Options, { onProgress }: PrintTools): Promise<Blob> {
+async function makePdf(
+  job: PrintJob,
+  options: Options,
+  { loadPressProfiles, onProgress }: PrintTools,
+): Promise<Blob> {
+  const press = job.isForPress
+    ? { profiles: await loadPressProfiles(), now: new Date() }
+    : undefined;
   const portions: Blob[] = [];
   const writing = writePdf(sheetsOf(job), {
     ...options,
     title: job.title,
+    ...(press && { press }),
     onProgress: (done, total) => onProgress(done / total),
   });
   // Blobs are stored outside of the JavaScript heap.

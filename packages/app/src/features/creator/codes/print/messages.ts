@@ -153,6 +153,17 @@ export const messages = {
     defaultMessage: 'Print names in the margin',
     description: 'Option: the name of a code and its place below each print, where it is cut off',
   }),
+  isForPress: defineMessage({
+    id: 'creator.codes.print.isForPress',
+    defaultMessage: 'For a printing house (PDF/X-4)',
+    description: 'Option of a PDF: the standard that printing houses ask for',
+  }),
+  isForPressHint: defineMessage({
+    id: 'creator.codes.print.isForPressHint',
+    defaultMessage:
+      'With the colors of coated paper (FOGRA39). Black is printed in black ink alone.',
+    description: 'Hint of the option of a PDF for a printing house',
+  }),
   order: defineMessage({
     id: 'creator.codes.print.order',
     defaultMessage: 'Order',

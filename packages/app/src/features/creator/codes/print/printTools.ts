@@ -1,6 +1,6 @@
 import { picturesOfFrame } from '@hearback/schema/documents';
 
-import { loadPrintFonts } from '../../frames/loadPrintFonts';
+import { loadPressProfiles, loadPrintFonts } from '../../frames/loadPrintFonts';
 import { loadRasteriser } from '../../frames/loadRasteriser';
 import { embedPictureBytes } from '../../pictures/embedPictures';
 import type { PrintTools } from './makePrint';
@@ -11,4 +11,9 @@ const loadPictures: PrintTools['loadPictures'] = (pages) => {
 };
 
 /** Loaders for fonts, pictures and the rasterizer from our own server. */
-export const printTools = { loadFonts: loadPrintFonts, loadRasteriser, loadPictures };
+export const printTools = {
+  loadFonts: loadPrintFonts,
+  loadRasteriser,
+  loadPressProfiles,
+  loadPictures,
+};

@@ -108,6 +108,7 @@ export function toPrintJob(
     ...(imposition && { imposition }),
     copies: hasSheets(choices) ? (choices.copies ?? usual) : 1,
     ...marking,
+    isForPress: choices.isForPress && choices.format === 'pdf',
     isPerPlace: choices.isPerPlace && choices.format === 'pdf',
   };
 }
