@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
 import { violationsOf } from './stack/accessibility.ts';
-import { createOwner, type Owner } from './stack/owner.ts';
+import { createOwner, linkIn, type Owner } from './stack/owner.ts';
 import { expect, test } from './stack/stackTest.ts';
 
 const phone: BrowserContextOptions = {
@@ -209,6 +209,74 @@ test('one-time codes: turned on, asked for at the login, once each, and turned o
   await typePassword();
   await expect(page).toHaveTitle('Home · Hearback');
   await page.context().close();
+});
+
+test('another login address: by its letter, told to the old one, and taken back', async ({
+  browser,
+  stack,
+}) => {
+  const person = await createOwner(stack);
+  const atDesk = await logInOn(browser, stack.origin, person, desk);
+  const inHand = await logInOn(browser, stack.origin, person, phone);
+  const email = `new-${crypto.randomUUID()}@cafe.example`;
+
+  await inHand.goto(`${stack.origin}/account/?tab=security`);
+  const card = inHand.getByRole('region', { name: 'Login address' });
+  await expect(card).toContainText(person.email);
+  await card.getByRole('button', { name: 'Change the address' }).click();
+  const dialog = inHand.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'New address' }).fill(email);
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill(person.password);
+  expect(await violationsOf(inHand)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await expect(card.getByText(`We wrote to ${email}.`)).toBeVisible();
+  await stack.mailbox.letterTo(person.email, /A new address was asked for/);
+
+  const letter = await stack.mailbox.letterTo(email, /Confirm your new address/);
+  const link = linkIn(letter.text, '/change-email');
+  await inHand.goto(link);
+  await expect(inHand.getByRole('button', { name: 'Use this address' })).toBeVisible();
+  expect(await violationsOf(inHand)).toEqual([]);
+  await inHand.getByRole('button', { name: 'Use this address' }).click();
+  await expect(inHand.getByText(`You log in with ${email} now.`)).toBeVisible();
+  await inHand.getByRole('link', { name: 'Go to Hearback' }).click();
+  await expect(inHand).toHaveTitle('Home · Hearback');
+  // The other device is out.
+  await atDesk.goto(`${stack.origin}/companies/`);
+  await expect(atDesk).toHaveTitle('Log in · Hearback');
+  await atDesk.goto(link);
+  await atDesk.getByRole('button', { name: 'Use this address' }).click();
+  await expect(atDesk.getByText('This link does not work any more.')).toBeVisible();
+
+  const told = await stack.mailbox.letterTo(person.email, /address .* was changed/);
+  expect(told.text).toContain(email);
+  await atDesk.goto(linkIn(told.text, '/undo-email'));
+  await expect(atDesk.getByRole('button', { name: 'Take it back' })).toBeVisible();
+  expect(await violationsOf(atDesk)).toEqual([]);
+  await atDesk.getByRole('button', { name: 'Take it back' }).click();
+  const password = 'Zielony#Rower88';
+  await atDesk.getByRole('textbox', { name: 'New password', exact: true }).fill(password);
+  await atDesk
+    .getByRole('textbox', { name: 'Repeat the new password', exact: true })
+    .fill(password);
+  await atDesk.getByRole('button', { name: 'Set password' }).click();
+  await expect(atDesk).toHaveTitle('Log in · Hearback');
+  await inHand.goto(`${stack.origin}/companies/`);
+  await expect(inHand).toHaveTitle('Log in · Hearback');
+  await atDesk.context().close();
+  await inHand.context().close();
+
+  const back = await logInOn(browser, stack.origin, { ...person, password }, phone);
+  await back.goto(`${stack.origin}/account/?tab=security`);
+  const events = back.getByRole('region', { name: 'Recent activity' });
+  for (const happened of [
+    'Another login address was asked for.',
+    'The login address was changed.',
+    'The change of the login address was taken back.',
+  ]) {
+    await expect(events.getByText(happened)).toBeVisible();
+  }
+  await back.context().close();
 });
 
 for (const theme of [0, 1]) {

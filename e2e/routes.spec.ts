@@ -35,6 +35,8 @@ const publicRoutes: readonly (readonly [path: string, title: string])[] = [
   ['/login/', 'Log in'],
   ['/recover-account/', 'Reset your password'],
   ['/reset-password', 'This link does not work'],
+  ['/change-email', 'Use a new address'],
+  ['/undo-email', 'Take the new address back'],
   ['/register/', 'Create your account'],
   ['/activate', 'Send the activation link again'],
 ];

@@ -14,6 +14,8 @@ export const paths = {
   recoverAccount: '/recover-account/',
   resetPassword: '/reset-password',
   invitation: '/invitation',
+  changeEmail: '/change-email',
+  undoEmail: '/undo-email',
   accountSetup: '/account-setup/',
   account: '/account/',
   /** A page of the server, and a document that it describes. */

@@ -68,6 +68,9 @@ const RequireAccess = ({ to }: { to: 'mayManage' | 'mayManageAll' }) => (
 const InvitationPage = lazyPage(() =>
   import('./features/auth/InvitationPage').then((m) => m.InvitationPage),
 );
+const EmailLinkPage = lazyPage<{ purpose: 'emailChange' | 'emailUndo' }>(() =>
+  import('./features/auth/emailLink/EmailLinkPage').then((m) => m.EmailLinkPage),
+);
 const FormEditorPage = lazyPage(() =>
   import('./features/creator/forms/FormEditorPage').then((m) => m.FormEditorPage),
 );
@@ -126,6 +129,14 @@ export const routes: RouteObject[] = [
       {
         element: <RequireNoSessionOrLetter key="invitation" purpose="invitation" />,
         children: [{ path: paths.invitation, element: <InvitationPage /> }],
+      },
+      {
+        element: <RequireNoSessionOrLetter key="emailChange" purpose="emailChange" />,
+        children: [{ path: paths.changeEmail, element: <EmailLinkPage purpose="emailChange" /> }],
+      },
+      {
+        element: <RequireNoSessionOrLetter key="emailUndo" purpose="emailUndo" />,
+        children: [{ path: paths.undoEmail, element: <EmailLinkPage purpose="emailUndo" /> }],
       },
       // The visitor's page comes from the server, whole.
       { path: '/qr-feedback', loader: ({ request }) => redirectDocument(request.url) },

@@ -14,7 +14,7 @@ const refusedWith = (error: unknown, ...statuses: number[]): boolean =>
  * Returns a 401 as an input error if it is about the input or the link, not about the caller's
  * session. Servers of this dialect do not always send an error code, so the caller supplies one.
  */
-const whenRefusedBy401 =
+export const whenRefusedBy401 =
   (code: RefusalCode, field: string | null) =>
   (error: unknown): InputError[] => {
     if (error instanceof UpstreamError && error.refusal.status === 401) {
@@ -24,7 +24,7 @@ const whenRefusedBy401 =
   };
 
 /** A link's token replaces the session's. */
-const byLink = (token: string) => ({ authorization: `Token ${token}` });
+export const byLink = (token: string) => ({ authorization: `Token ${token}` });
 
 const checkResetLink = (api: Api, token: string) =>
   api.get('/user/change_pass/', { headers: byLink(token) });

@@ -230,3 +230,50 @@ it('asks for a code at the login, and sends it', async () => {
     login: { tokens: { access: 'a' }, errors: [] },
   });
 });
+
+it('asks for another login address, and sends a code only where there is one', async () => {
+  const { ask, asked } = createTestGateway({ 'POST /user/email/': () => new Reply(202, {}) });
+  const request = (more: string) =>
+    ask(
+      `mutation { requestEmailChange(input: { email: "a@b.example", password: "x"${more} }) { sent errors { code } } }`,
+    );
+  expect((await request('')).data).toEqual({ requestEmailChange: { sent: true, errors: [] } });
+  expect((await request(', code: "123456"')).data).toEqual({
+    requestEmailChange: { sent: true, errors: [] },
+  });
+  const input = { email: 'a@b.example', password: 'x' };
+  expect(asked.map(({ body }) => body)).toEqual([input, { ...input, code: '123456' }]);
+});
+
+it('confirms another login address and takes it back, by the token of a letter', async () => {
+  const { ask, asked } = createTestGateway({
+    'POST /user/email/confirm/': () => ({ email: 'new@b.example' }),
+    'POST /user/email/undo/': () => ({ email: 'old@b.example', reset_token: 'secret' }),
+  });
+  const confirmed = await ask(
+    'mutation { confirmEmailChange(input: { token: "one" }) { email errors { code } } }',
+  );
+  expect(confirmed.data).toEqual({ confirmEmailChange: { email: 'new@b.example', errors: [] } });
+  const undone = await ask(
+    'mutation { undoEmailChange(input: { token: "two" }) { email resetToken errors { code } } }',
+  );
+  expect(undone.data).toEqual({
+    undoEmailChange: { email: 'old@b.example', resetToken: 'secret', errors: [] },
+  });
+  expect(asked.map(({ headers }) => headers['authorization'])).toEqual(['Token one', 'Token two']);
+});
+
+it.each([
+  [401, { detail: 'Token is invalid', code: 'token_not_valid' }, 'token', 'token_not_valid'],
+  [410, { detail: 'The link is inactive.', code: 'link_inactive' }, null, 'link_inactive'],
+])('hands the refusal %d of such a link on', async (status, body, field, code) => {
+  const { ask } = createTestGateway({
+    'POST /user/email/undo/': () => new Reply(status, body),
+  });
+  const { data } = await ask(
+    'mutation { undoEmailChange(input: { token: "x" }) { email resetToken errors { field code } } }',
+  );
+  expect(data).toEqual({
+    undoEmailChange: { email: null, resetToken: null, errors: [{ field, code }] },
+  });
+});

@@ -1,6 +1,8 @@
 import type { Api } from './api/client.ts';
+import { byLink, whenRefusedBy401 } from './auth.ts';
 import { answerOrErrors } from './errors.ts';
 import type { MutationResolvers, QueryResolvers } from './resolvers.generated.ts';
+import { withoutNulls } from './translate.ts';
 
 const listSessions = async (api: Api) => (await api.get('/user/sessions/')).results;
 
@@ -32,6 +34,32 @@ export const securityMutations = {
     await api.post('/user/sessions/end_others/', { body: {} });
     return { sessions: await listSessions(api) };
   },
+
+  requestEmailChange: (_, { input }, { api }) =>
+    answerOrErrors(
+      async () => {
+        await api.post('/user/email/', { body: withoutNulls(input) });
+        return { sent: true };
+      },
+      { sent: false },
+    ),
+
+  confirmEmailChange: (_, { input: { token } }, { api }) =>
+    answerOrErrors(
+      () => api.post('/user/email/confirm/', { headers: byLink(token) }),
+      { email: null },
+      whenRefusedBy401('token_not_valid', 'token'),
+    ),
+
+  undoEmailChange: (_, { input: { token } }, { api }) =>
+    answerOrErrors(
+      async () => {
+        const undone = await api.post('/user/email/undo/', { headers: byLink(token) });
+        return { email: undone.email, resetToken: undone.reset_token };
+      },
+      { email: null, resetToken: null },
+      whenRefusedBy401('token_not_valid', 'token'),
+    ),
 
   beginSecondFactor: (_, { input }, { api }) =>
     answerOrErrors(() => api.post('/user/second_factor/', { body: input }), {

@@ -25,6 +25,7 @@ export const issueSentences = {
   password_common: 'This password is too easy to guess.',
   password_wrong: 'This is not your current password.',
   code_wrong: 'This code is not right, or it was used already.',
+  email_same: 'This is your address already.',
   password_mismatch: 'The password must match.',
   not_found: 'There is no such object.',
   invalid_color: 'This is not a color. Use RGB, HSL or HEX.',

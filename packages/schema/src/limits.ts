@@ -18,6 +18,8 @@ export const limits = {
   pictureWaitHours: 24,
   activationLinkHours: 24,
   passwordResetLinkHours: 1,
+  emailChangeLinkHours: 24,
+  emailUndoDays: 7,
   /** Grace period in which the deletion of an account can be canceled. */
   deletionGraceDays: 14,
   deletionReminderDays: 2,

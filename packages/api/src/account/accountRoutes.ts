@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 
 import type { ApiEnv } from '../apiEnv.ts';
 import { body } from '../http/body.ts';
-import { documented, originOf, loggedIn } from '../http/documented.ts';
+import { documented, oneTimeToken, originOf, loggedIn } from '../http/documented.ts';
 import { query, toPage } from '../http/query.ts';
 import type { Services } from '../services.ts';
 import {
@@ -10,6 +10,9 @@ import {
   AccountDeletionInput,
   Done,
   DownloadLink,
+  EmailChanged,
+  EmailChangeInput,
+  EmailChangeUndone,
   PasswordChangeInput,
   UserDetails,
   UserDetailsInput,
@@ -82,6 +85,54 @@ export const accountRoutes = ({
         await users.changePassword(c.var, c.req.valid('json'), originOf(c));
         return c.json({});
       },
+    )
+    .post(
+      '/user/email/',
+      documented({
+        tag: 'user',
+        name: 'requestEmailChange',
+        limit: userLimits.password,
+        summary:
+          'Sends a link to a new address to log in with, by the password and a code where codes are on, and tells the address before. Answers alike for an address that has an account.',
+        answers: { 202: Done },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      body(EmailChangeInput),
+      async (c) => {
+        await users.emailChange.request(c.var, c.req.valid('json'), originOf(c));
+        return c.json({}, 202);
+      },
+    )
+    .post(
+      '/user/email/confirm/',
+      documented({
+        tag: 'user',
+        name: 'confirmEmailChange',
+        summary:
+          'Makes an address the one to log in with, by the token from its letter. Other sessions end.',
+        security: 'oneTimeToken',
+        limit: userLimits.emailLink,
+        answers: { 200: EmailChanged },
+        refuses: ['link_inactive'],
+      }),
+      oneTimeToken,
+      async (c) => c.json(await users.emailChange.confirm(c.var.oneTimeToken, originOf(c))),
+    )
+    .post(
+      '/user/email/undo/',
+      documented({
+        tag: 'user',
+        name: 'undoEmailChange',
+        summary:
+          'Brings the address before back, by the token from the letter to it, for seven days. Every session and the password end; the answer sets a new one.',
+        security: 'oneTimeToken',
+        limit: userLimits.emailLink,
+        answers: { 200: EmailChangeUndone },
+        refuses: ['link_inactive'],
+      }),
+      oneTimeToken,
+      async (c) => c.json(await users.emailChange.undo(c.var.oneTimeToken, originOf(c))),
     )
     .get(
       '/user/events/',

@@ -11,6 +11,9 @@ type PersonLetter = Extract<
   | 'sendPasswordReset'
   | 'sendPasswordChanged'
   | 'sendNewSignIn'
+  | 'sendEmailConfirmation'
+  | 'sendEmailChangeAsked'
+  | 'sendEmailChanged'
   | 'sendSecondFactorChanged'
   | 'sendApiKeyMade'
   | 'sendWebhookMade'
@@ -37,8 +40,13 @@ const minuteMs = 60_000;
 /** Letters that anyone can request without a login: repeating them gives the person no new information. */
 const askedByAnybody: readonly PersonLetter[] = ['sendActivation', 'sendPasswordReset'];
 
-/** They are sent on a schedule, not on request. */
-const neverTooMany: readonly PersonLetter[] = ['sendDeletionReminder'];
+/** They are sent on a schedule, or have a limit of their own: a summary would go to the wrong address. */
+const neverTooMany: readonly PersonLetter[] = [
+  'sendDeletionReminder',
+  'sendEmailConfirmation',
+  'sendEmailChangeAsked',
+  'sendEmailChanged',
+];
 
 async function ask(
   { db, enqueue, now, newId }: Tools,

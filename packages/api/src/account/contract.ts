@@ -2,6 +2,8 @@ import { issueSentences } from '@hearback/schema/errors';
 import {
   accountDeletion,
   emailOnly,
+  givenCode,
+  passwordAgain,
   passwordChange,
   passwordResetInput,
   registration,
@@ -65,6 +67,29 @@ export const PasswordChangeInput = v.pipe(
   v.metadata({ ref: 'PasswordChangeInput' }),
 );
 export type PasswordChangeInput = v.InferOutput<typeof PasswordChangeInput>;
+
+export const EmailChangeInput = v.pipe(
+  v.strictObject({
+    ...emailOnly.entries,
+    ...passwordAgain.entries,
+    /** Of the authenticator app, or a recovery code, where the person has switched codes on. */
+    code: v.nullish(givenCode),
+  }),
+  v.metadata({ ref: 'EmailChangeInput' }),
+);
+export type EmailChangeInput = v.InferOutput<typeof EmailChangeInput>;
+
+/** The address that the person logs in with from now on. */
+export const EmailChanged = v.pipe(
+  v.object({ email: v.string() }),
+  v.metadata({ ref: 'EmailChanged' }),
+);
+
+/** The address as it was before, and the token that sets a new password, as the link of a letter has it. */
+export const EmailChangeUndone = v.pipe(
+  v.object({ email: v.string(), reset_token: v.string() }),
+  v.metadata({ ref: 'EmailChangeUndone' }),
+);
 
 /** An empty response on success. */
 export const Done = v.pipe(v.object({}), v.metadata({ ref: 'Done' }));

@@ -43,6 +43,9 @@ export const userLimits = {
   code: { name: 'login_code', points: 10, seconds: quarterHour },
   /** Wrong ones in a day: of a million, so few are guessed with a chance of 1 in 6,000. */
   codeDaily: { name: 'login_code_daily', points: 50, seconds: day },
+  /** Each is two letters, one of them to an address that need not be the person's. */
+  emailChange: { name: 'email_change', points: 5, seconds: hour },
+  emailLink: { name: 'email_link', points: 30, seconds: hour },
   password: { name: 'password', points: 10, seconds: quarterHour },
 } as const satisfies Record<string, Limit>;
 

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 
 import type { AccountTables } from '../database/AccountTables.ts';
 import type { Database } from '../database/connect.ts';
+import { emailChangesSql } from './emailChanges.sql.ts';
 
 /** A person who can log in. */
 export type Person = Selectable<AccountTables['person']>;
@@ -21,11 +22,12 @@ interface NewPerson {
 
 /** People, each in an account of their own. */
 export const peopleSql = {
-  /** Adds a person with a new account. Undefined when the address is taken. */
+  /** Adds a person with a new account. Undefined when the address is taken, or kept for who had it before. */
   insert: async (
     database: Database,
     person: NewPerson,
   ): Promise<Pick<Person, 'account_id' | 'id' | 'password_version'> | undefined> => {
+    if (await emailChangesSql.findKept(database, person.email, person.createdAt)) return undefined;
     await database
       .insertInto('account')
       .values({ id: person.accountId, created_at: person.createdAt })

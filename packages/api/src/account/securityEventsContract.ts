@@ -19,6 +19,11 @@ const securityEventKinds = [
   'password_reset',
   'password_changed',
   'language_changed',
+  /** A letter went to the address that is to be the new one. */
+  'email_change_asked',
+  'email_changed',
+  /** By the link in the letter to the address before. */
+  'email_change_undone',
   'second_factor_on',
   'second_factor_off',
   'recovery_codes_made',
@@ -72,6 +77,7 @@ export const letterKinds = [
   'password_reset',
   'password_changed',
   'new_sign_in',
+  'email_change',
   'second_factor_changed',
   'api_key_made',
   'code_published',

@@ -10,6 +10,7 @@ import type { ServiceTools } from '../services.ts';
 import { webhooksSql } from '../webhook/webhooks.sql.ts';
 import { apiKeysSql } from './apiKeys.sql.ts';
 import type { UserDetails, UserDetailsInput, ValidLink } from './contract.ts';
+import { createEmailChange } from './emailChange.ts';
 import { createLogin } from './login.ts';
 import { createPasswordChanges, findResetToken } from './passwords.ts';
 import { peopleSql, type Person } from './people.sql.ts';
@@ -70,6 +71,7 @@ export const createUsers = (tools: UserTools) => {
     ...createTokens(tools),
     sessions: createSessions(tools),
     secondFactor: createSecondFactor(tools),
+    emailChange: createEmailChange(tools),
 
     /** Checks a reset link, and returns what ends with the password unless it is kept. */
     async checkResetLink(secret: string): Promise<ValidLink> {

@@ -122,6 +122,23 @@ export interface AccountTables {
     /** The account that a download is of. Null: the person's own. */
     member_account_id: ColumnType<string | null, string | null | undefined, string | null>;
   };
+  email_change: {
+    account_id: string;
+    id: string;
+    person_id: string;
+    session_id: string;
+    old_email: string;
+    new_email: string;
+    password_version: number;
+    created_at: Moment;
+    expires_at: Moment;
+    /** Null: the letter to the new address is not written yet. */
+    confirm_hash: ColumnType<string | null, string | null | undefined, string | null>;
+    /** Null: it waits for its confirmation. */
+    changed_at: MaybeMoment;
+    undo_hash: ColumnType<string | null, string | null | undefined, string | null>;
+    undo_until: MaybeMoment;
+  };
   second_factor: {
     account_id: string;
     person_id: string;

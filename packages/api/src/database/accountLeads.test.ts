@@ -61,6 +61,8 @@ const foundAlone: Record<string, string> = {
   api_key_key_hash_key: 'a program shows its key and nothing else',
   code_slug_key:
     'a visitor has the printed address and nothing else; the table slug holds it as well',
+  email_change_confirm_hash_key: 'a letter has its token and nothing else',
+  email_change_undo_hash_key: 'a letter has its token and nothing else',
   image_id_key: 'a picture on a visitor’s page is named by its id',
   invitation_token_key: 'a letter has its token and nothing else',
   one_time_token_token_hash_key: 'a letter has its token and nothing else',

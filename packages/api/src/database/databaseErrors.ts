@@ -2,6 +2,10 @@
 export const isBusyTable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '55P03' || error.code === '40P01');
 
+/** True if a statement would have stored a value twice that has to be unique. */
+export const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23505';
+
 const connectionCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -8,6 +8,14 @@ export const leftoversSql = {
   /** Deletes the tokens of letters that expired before a moment. */
   async removeOneTimeTokens(database: Database, before: Date): Promise<void> {
     await database.deleteFrom('one_time_token').where('expires_at', '<', before).execute();
+    // A change is taken back for a week after it was confirmed, which is within a day.
+    await database
+      .deleteFrom('email_change')
+      .where('expires_at', '<', before)
+      .where((either) =>
+        either.or([either('undo_until', 'is', null), either('undo_until', '<', before)]),
+      )
+      .execute();
   },
 
   /** Deletes the sessions that could not live on after a moment, and the tokens that expired before it. */

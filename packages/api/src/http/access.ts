@@ -22,6 +22,7 @@ const calls = {
   self: [
     'getUserDetails updateUserDetails changePassword listSecurityEvents',
     'listSessions endOtherSessions endSession askForHelp listAccounts openAccount',
+    'requestEmailChange',
     'getSecondFactor beginSecondFactor confirmSecondFactor renewRecoveryCodes endSecondFactor',
   ],
   reader: [

@@ -1,5 +1,6 @@
 import { limits } from '@hearback/schema/limits';
 
+import { type EmailChangeRow, emailChangesSql } from '../account/emailChanges.sql.ts';
 import { type OneTimeToken, oneTimeTokensSql } from '../account/oneTimeTokens.sql.ts';
 import { peopleSql, type Person } from '../account/people.sql.ts';
 import { securityEventsSql } from '../account/securityEvents.sql.ts';
@@ -8,6 +9,7 @@ import { invitationsSql } from '../colleague/colleagues.sql.ts';
 import { activation } from '../mail/access/activation.ts';
 import { invitationLetter } from '../mail/access/invitationLetter.ts';
 import { helpRequestLetter } from '../mail/account/helpRequestLetter.ts';
+import { emailChangeLetter } from '../mail/security/emailChangeLetter.ts';
 import { isFactorChange, secondFactorChanged } from '../mail/security/secondFactorChanged.ts';
 import { securitySummary, reportedKinds } from '../mail/security/securitySummary.ts';
 import { webhookMade } from '../mail/workspace/webhookMade.ts';
@@ -102,6 +104,113 @@ export const sendSecondFactorChanged = defineJob(
     );
   },
 );
+
+/** The change of a login address that a letter is about, and whose it is. Undefined: it is gone. */
+async function findEmailChange(
+  { db }: JobTools,
+  { accountId, letterId, personId }: { accountId: string; letterId: string; personId: string },
+): Promise<{ change: EmailChangeRow; person: Person } | undefined> {
+  const person = await peopleSql.find(db, accountId, personId);
+  const letter = await lettersSql.find(db, accountId, letterId);
+  const change = letter && (await emailChangesSql.find(db, accountId, letter.about));
+  return person?.is_active && change ? { change, person } : undefined;
+}
+
+const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`;
+
+/**
+ * Mails the link that makes an address the one to log in with, to that address. If somebody logs in with it already,
+ * the letter says so in place of the link: only who reads its mail learns that it has an account.
+ */
+export const sendEmailConfirmation = defineJob('sendEmailConfirmation', async (input, tools) => {
+  const found = await findEmailChange(tools, input);
+  if (!found || found.change.changed_at) return;
+  const { change, person } = found;
+  const { publicOrigin } = tools.settings;
+  const facts = {
+    language: person.language,
+    firstName: person.first_name,
+    oldEmail: change.old_email,
+    newEmail: change.new_email,
+  };
+
+  await sendOnce(
+    tools,
+    input,
+    person,
+    async () => {
+      const { db, now } = tools;
+      const kept = await emailChangesSql.findKept(db, change.new_email, now(), person.id);
+      const owner =
+        (await peopleSql.findByEmail(db, change.new_email)) ??
+        (kept && (await peopleSql.find(db, kept.account_id, kept.person_id)));
+      if (owner) {
+        const { language, first_name: firstName } = owner;
+        const url = `${publicOrigin}/login/`;
+        return emailChangeLetter({ ...facts, kind: 'taken', language, firstName, url });
+      }
+      const { secret, hash } = newOneTimeSecret();
+      await emailChangesSql.setHash(db, input.accountId, change.id, 'confirm_hash', hash);
+      return emailChangeLetter({
+        ...facts,
+        kind: 'confirm',
+        url: `${publicOrigin}/change-email#t=${secret}`,
+      });
+    },
+    { name: nameOf(person), address: change.new_email },
+  );
+});
+
+/** Mails to the address before that it is to be changed. */
+export const sendEmailChangeAsked = defineJob('sendEmailChangeAsked', async (input, tools) => {
+  const found = await findEmailChange(tools, input);
+  if (!found) return;
+  const { change, person } = found;
+
+  await sendOnce(
+    tools,
+    input,
+    person,
+    () =>
+      Promise.resolve(
+        emailChangeLetter({
+          kind: 'asked',
+          language: person.language,
+          firstName: person.first_name,
+          oldEmail: change.old_email,
+          newEmail: change.new_email,
+          url: `${tools.settings.publicOrigin}/account/?tab=security`,
+        }),
+      ),
+    { name: nameOf(person), address: change.old_email },
+  );
+});
+
+/** Mails to the address before that it was changed, with the link that takes that back. */
+export const sendEmailChanged = defineJob('sendEmailChanged', async (input, tools) => {
+  const found = await findEmailChange(tools, input);
+  if (!found?.change.changed_at) return;
+  const { change, person } = found;
+
+  await sendOnce(
+    tools,
+    input,
+    person,
+    async () => {
+      const { secret, hash } = newOneTimeSecret();
+      await emailChangesSql.setHash(tools.db, input.accountId, change.id, 'undo_hash', hash);
+      return emailChangeLetter({
+        kind: 'changed',
+        language: person.language,
+        firstName: person.first_name,
+        oldEmail: change.old_email,
+        newEmail: change.new_email,
+        url: `${tools.settings.publicOrigin}/undo-email#t=${secret}`,
+      });
+    },
+    { name: nameOf(person), address: change.old_email },
+  );
+});
 
 const run =
   (isNew: boolean): Job<'sendWebhookMade'>['run'] =>

@@ -10,6 +10,9 @@ import { passwordChanged } from '../mail/access/passwordChanged.ts';
 import { passwordReset } from '../mail/access/passwordReset.ts';
 import {
   sendActivation,
+  sendEmailChangeAsked,
+  sendEmailChanged,
+  sendEmailConfirmation,
   sendHelpRequest,
   sendInvitation,
   sendSecondFactorChanged,
@@ -234,6 +237,9 @@ export const jobs = {
   sendDeletionAsked,
   sendDeletionReminder,
   sendDigest,
+  sendEmailChangeAsked,
+  sendEmailChanged,
+  sendEmailConfirmation,
   sendLowRatings,
   sendMonthlyReport,
   sendNewSignIn,

@@ -19,6 +19,7 @@ import { passwordChanged } from './access/passwordChanged.ts';
 import { passwordReset } from './access/passwordReset.ts';
 import { helpRequestLetter } from './account/helpRequestLetter.ts';
 import { reply } from './feedback/reply.ts';
+import { emailChangeLetter, emailChangeLetters } from './security/emailChangeLetter.ts';
 import { secondFactorChanged, factorChanges } from './security/secondFactorChanged.ts';
 import { securitySummary } from './security/securitySummary.ts';
 import { webhookMade } from './workspace/webhookMade.ts';
@@ -104,6 +105,20 @@ export const exampleLetters: Readonly<Record<string, (facts: ExampleFacts) => Le
       at: new Date('2026-11-21T18:30:00Z'),
       url,
     }),
+  ...Object.fromEntries(
+    emailChangeLetters.map((kind): [string, (facts: ExampleFacts) => Letter] => [
+      `emailChange-${kind}`,
+      ({ language, name, url }) =>
+        emailChangeLetter({
+          kind,
+          language,
+          firstName: name,
+          oldEmail: 'ada@example.com',
+          newEmail: 'ada@new.example.com',
+          url,
+        }),
+    ]),
+  ),
   ...Object.fromEntries(
     factorChanges.map((kind): [string, (facts: ExampleFacts) => Letter] => [
       kind,

@@ -6,6 +6,9 @@ export interface JobInputs {
   sendPasswordReset: { accountId: string; letterId: string; personId: string };
   sendPasswordChanged: { accountId: string; letterId: string; personId: string };
   sendNewSignIn: { accountId: string; letterId: string; personId: string };
+  sendEmailConfirmation: { accountId: string; letterId: string; personId: string };
+  sendEmailChangeAsked: { accountId: string; letterId: string; personId: string };
+  sendEmailChanged: { accountId: string; letterId: string; personId: string };
   sendSecondFactorChanged: { accountId: string; letterId: string; personId: string };
   sendApiKeyMade: { accountId: string; letterId: string; personId: string };
   sendWebhookMade: { accountId: string; letterId: string; personId: string };

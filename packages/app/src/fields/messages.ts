@@ -102,6 +102,11 @@ export const messages = {
     defaultMessage: 'This code is not right, or it was used already.',
     description: 'Under a code of an authenticator app, or a recovery code',
   }),
+  email_same: defineMessage({
+    id: 'fields.email_same',
+    defaultMessage: 'This is your address already.',
+    description: 'Under the field for a new address to log in with',
+  }),
   password_mismatch: defineMessage({
     id: 'fields.password_mismatch',
     defaultMessage: 'The password must match.',

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { limits } from '@hearback/schema/limits';
 
 /** The purpose of a link in an email. */
-export type LetterPurpose = 'activation' | 'reset' | 'invitation';
+export type LetterPurpose = 'activation' | 'reset' | 'invitation' | 'emailChange' | 'emailUndo';
 
 interface Stored {
   token: string;
@@ -15,18 +15,24 @@ const keyOf = {
   activation: 'activation_token',
   reset: 'reset_token',
   invitation: 'invitation_token',
+  emailChange: 'email_change_token',
+  emailUndo: 'email_undo_token',
 } as const;
 
 const lifeMs = {
   activation: limits.activationLinkHours * 3_600_000,
   reset: limits.passwordResetLinkHours * 3_600_000,
   invitation: limits.invitationDays * 86_400_000,
+  emailChange: limits.emailChangeLinkHours * 3_600_000,
+  emailUndo: limits.emailUndoDays * 86_400_000,
 } as const;
 
 const purposeOf: Record<string, LetterPurpose> = {
   '/activate': 'activation',
   '/reset-password': 'reset',
   '/invitation': 'invitation',
+  '/change-email': 'emailChange',
+  '/undo-email': 'emailUndo',
 };
 
 const listeners = new Set<() => void>();
@@ -51,6 +57,13 @@ export function removeLetterToken(purpose: LetterPurpose) {
   tell();
 }
 
+/** Keeps a token as if a letter's link had brought it. */
+export function keepLetterToken(purpose: LetterPurpose, token: string) {
+  const stored: Stored = { token, storedAt: Date.now() };
+  localStorage.setItem(keyOf[purpose], JSON.stringify(stored));
+  tell();
+}
+
 /** Moves the token of an email link from the URL to the storage. */
 function takeLetterToken() {
   const { pathname, hash, search } = window.location;
@@ -58,10 +71,8 @@ function takeLetterToken() {
   const token = new URLSearchParams(hash.slice(1)).get('t');
   if (!purpose || !token) return;
 
-  const stored: Stored = { token, storedAt: Date.now() };
-  localStorage.setItem(keyOf[purpose], JSON.stringify(stored));
   window.history.replaceState(window.history.state, '', `${pathname}${search}`);
-  tell();
+  keepLetterToken(purpose, token);
 }
 
 /** Takes the token of this start, forgets those that are too old, and waits for further links. */

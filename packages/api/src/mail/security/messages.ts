@@ -109,6 +109,16 @@ export const securitySummaryMessages = {
     defaultMessage: 'Password set by a link from a letter',
     description: 'Something that happened',
   }),
+  emailChangeAsked: defineMessage({
+    id: 'mail.securitySummary.emailChangeAsked',
+    defaultMessage: 'Change of the login address asked for',
+    description: 'Something that happened',
+  }),
+  emailChanged: defineMessage({
+    id: 'mail.securitySummary.emailChanged',
+    defaultMessage: 'Login address changed',
+    description: 'Something that happened',
+  }),
   secondFactorOn: defineMessage({
     id: 'mail.securitySummary.secondFactorOn',
     defaultMessage: 'One-time codes switched on',
@@ -173,6 +183,8 @@ export const securitySummaryPolish = {
   'mail.securitySummary.newDevice': 'Logowanie z nowego urządzenia',
   'mail.securitySummary.passwordChanged': 'Zmiana hasła',
   'mail.securitySummary.passwordReset': 'Hasło ustawione przez link z wiadomości',
+  'mail.securitySummary.emailChangeAsked': 'Prośba o zmianę adresu logowania',
+  'mail.securitySummary.emailChanged': 'Zmiana adresu logowania',
   'mail.securitySummary.secondFactorOn': 'Włączenie kodów jednorazowych',
   'mail.securitySummary.secondFactorOff': 'Wyłączenie kodów jednorazowych',
   'mail.securitySummary.recoveryCodesMade': 'Nowe kody odzyskiwania',
@@ -306,4 +318,87 @@ export const secondFactorChangedPolish = {
   'mail.secondFactorChanged.action': 'Zobacz ustawienia bezpieczeństwa',
   'mail.secondFactorChanged.note':
     'Jeśli to Ty, nie musisz nic robić. Jeśli nie, od razu zmień hasło: to wyloguje wszystkie inne urządzenia.',
+};
+
+export const emailChangeMessages = {
+  subject: defineMessage<{ readonly kind: string }>({
+    id: 'mail.emailChange.subject',
+    defaultMessage:
+      '{kind, select, confirm {Confirm your new address for Hearback} taken {This address has a Hearback account already} asked {A new address was asked for on your Hearback account} other {The address of your Hearback account was changed}}',
+    description: 'Subject of the letters about a change of the address that somebody logs in with',
+  }),
+  heading: defineMessage<{ readonly kind: string }>({
+    id: 'mail.emailChange.heading',
+    defaultMessage:
+      '{kind, select, confirm {Confirm your new address} taken {This address has an account already} asked {A new address was asked for} other {Your address was changed}}',
+    description: 'Heading of those letters',
+  }),
+  confirmBody: defineMessage<{ readonly name: string }>({
+    id: 'mail.emailChange.confirmBody',
+    defaultMessage:
+      'Hello {name}, open the link to log in to Hearback with this address from now on. Your password stays the same.',
+    description: 'First paragraph of the letter to the new address',
+  }),
+  takenBody: defineMessage<{ readonly name: string }>({
+    id: 'mail.emailChange.takenBody',
+    defaultMessage:
+      'Hello {name}, somebody asked to use this address for another Hearback account. It belongs to an account already, so nothing was changed.',
+    description: 'First paragraph of the letter to an address that cannot be taken',
+  }),
+  askedBody: defineMessage<{ readonly name: string }>({
+    id: 'mail.emailChange.askedBody',
+    defaultMessage:
+      'Hello {name}, somebody who knows your password asked to log in to your account with another address. It changes once the link in the letter to that address is opened, within a day.',
+    description: 'First paragraph of the letter to the address before, when a change is asked for',
+  }),
+  changedBody: defineMessage<{ readonly name: string }>({
+    id: 'mail.emailChange.changedBody',
+    defaultMessage:
+      'Hello {name}, your account has another address now. You log in with it, and letters go there.',
+    description: 'First paragraph of the letter to the address before, after a change',
+  }),
+  newAddress: defineMessage({
+    id: 'mail.emailChange.newAddress',
+    defaultMessage: 'New address',
+    description: 'Label of a fact',
+  }),
+  oldAddress: defineMessage({
+    id: 'mail.emailChange.oldAddress',
+    defaultMessage: 'Address before',
+    description: 'Label of a fact',
+  }),
+  action: defineMessage<{ readonly kind: string }>({
+    id: 'mail.emailChange.action',
+    defaultMessage:
+      '{kind, select, confirm {Use this address} taken {Log in} asked {See your security settings} other {This was not me: take it back}}',
+    description: 'Button of those letters',
+  }),
+  note: defineMessage<{ readonly kind: string }>({
+    id: 'mail.emailChange.note',
+    defaultMessage:
+      '{kind, select, confirm {The link works for 24 hours and can be used once. You did not ask for this? Then leave this letter alone: without the link nothing happens.} taken {If it was you, log in with this address, or choose another one. If it was not, there is nothing to do.} asked {If it was you, there is nothing to do here. If not, change your password at once: that ends the change and logs out all other devices.} other {If it was you, there is nothing to do. The link works for seven days: it brings the old address back, logs out every device and asks for a new password.}}',
+    description: 'Small print of those letters',
+  }),
+};
+
+/** The letters about a change of the address, in Polish. */
+export const emailChangePolish = {
+  'mail.emailChange.subject':
+    '{kind, select, confirm {Potwierdź nowy adres w Hearback} taken {Ten adres ma już konto w Hearback} asked {Prośba o nowy adres na koncie Hearback} other {Adres konta Hearback został zmieniony}}',
+  'mail.emailChange.heading':
+    '{kind, select, confirm {Potwierdź nowy adres} taken {Ten adres ma już konto} asked {Prośba o nowy adres} other {Adres został zmieniony}}',
+  'mail.emailChange.confirmBody':
+    'Dzień dobry, {name}! Otwórz link, aby od teraz logować się do Hearback tym adresem. Hasło pozostaje bez zmian.',
+  'mail.emailChange.takenBody':
+    'Dzień dobry, {name}! Ktoś chciał użyć tego adresu na innym koncie Hearback. Adres należy już do konta, więc nic się nie zmieniło.',
+  'mail.emailChange.askedBody':
+    'Dzień dobry, {name}! Ktoś, kto zna Twoje hasło, chce logować się na Twoje konto innym adresem. Adres zmieni się po otwarciu linku z wiadomości wysłanej na ten adres, w ciągu doby.',
+  'mail.emailChange.changedBody':
+    'Dzień dobry, {name}! Twoje konto ma teraz inny adres. Służy do logowania i tam przychodzą wiadomości.',
+  'mail.emailChange.newAddress': 'Nowy adres',
+  'mail.emailChange.oldAddress': 'Poprzedni adres',
+  'mail.emailChange.action':
+    '{kind, select, confirm {Użyj tego adresu} taken {Zaloguj się} asked {Zobacz ustawienia bezpieczeństwa} other {To nie ja: cofnij zmianę}}',
+  'mail.emailChange.note':
+    '{kind, select, confirm {Link działa przez 24 godziny i można go użyć raz. To nie Twoja prośba? Zostaw tę wiadomość: bez kliknięcia w link nic się nie stanie.} taken {Jeśli to Ty, zaloguj się tym adresem albo wybierz inny. Jeśli nie, nie musisz nic robić.} asked {Jeśli to Ty, nie musisz tu nic robić. Jeśli nie, od razu zmień hasło: to zatrzyma zmianę i wyloguje wszystkie inne urządzenia.} other {Jeśli to Ty, nie musisz nic robić. Link działa przez siedem dni: przywraca poprzedni adres, wylogowuje wszystkie urządzenia i prosi o nowe hasło.}}',
 };

@@ -9,6 +9,8 @@ const labels = {
   new_device: messages.newDevice,
   password_changed: messages.passwordChanged,
   password_reset: messages.passwordReset,
+  email_change_asked: messages.emailChangeAsked,
+  email_changed: messages.emailChanged,
   second_factor_on: messages.secondFactorOn,
   second_factor_off: messages.secondFactorOff,
   recovery_codes_made: messages.recoveryCodesMade,

@@ -52,7 +52,7 @@ export async function findBreaches(
       } else if (admissionOf(call) === 'session') {
         if (status !== 401 || body['code'] !== refusedAs) breaches.push(came);
       } else {
-        const isIts = who === `the letter of ${letterNames[letterCalls[call.name] ?? 'reset']}`;
+        const isIts = who === `the letter of ${letterCalls[call.name]}`;
         if (!isIts && status !== 401) breaches.push(came);
         if (isIts && status === 401) breaches.push(came);
       }
@@ -60,6 +60,3 @@ export async function findBreaches(
   }
   return breaches;
 }
-
-/** What a letter is for, as the attempts say it. */
-const letterNames = { activation: 'an activation', reset: 'a new password' } as const;

@@ -29,8 +29,10 @@ export const openCalls: Readonly<Record<string, string>> = {
 };
 
 /** Calls that take the token of a letter, and of which. */
-export const letterCalls: Readonly<Record<string, 'activation' | 'reset'>> = {
-  activateAccount: 'activation',
-  checkResetLink: 'reset',
-  resetPassword: 'reset',
+export const letterCalls: Readonly<Record<string, string>> = {
+  activateAccount: 'an activation',
+  checkResetLink: 'a new password',
+  resetPassword: 'a new password',
+  confirmEmailChange: 'a new address',
+  undoEmailChange: 'an address before',
 };

@@ -6,6 +6,7 @@ import { createSigner, type Claims } from '../../account/tokens.ts';
 import type { TestApi } from '../createTestApi.ts';
 import type { TestPerson } from '../people.ts';
 import { peopleSql } from '../../account/people.sql.ts';
+import { emailChangesSql } from '../../account/emailChanges.sql.ts';
 import { oneTimeTokensSql } from '../../account/oneTimeTokens.sql.ts';
 
 const day = 86_400;
@@ -53,6 +54,32 @@ async function addLetterToken(api: TestApi, person: TestPerson, purpose: 'activa
   return secret;
 }
 
+/** A change of a login address that waits for its confirmation or, made already, can be taken back. */
+async function addEmailChange(
+  { store: { db }, tools: { newId, now } }: TestApi,
+  person: TestPerson,
+  kind: 'confirm_hash' | 'undo_hash',
+) {
+  const { secret, hash } = newOneTimeSecret();
+  const id = newId();
+  const { accountId, userId: personId } = person;
+  const later = new Date(now().getTime() + day * 1_000);
+  await emailChangesSql.insert(db, {
+    accountId,
+    id,
+    personId,
+    sessionId: newId(),
+    oldEmail: person.email.toLowerCase(),
+    newEmail: `${kind}@example.com`,
+    passwordVersion: 1,
+    createdAt: now(),
+    expiresAt: later,
+  });
+  if (kind === 'undo_hash') await emailChangesSql.confirm(db, accountId, id, now(), later);
+  await emailChangesSql.setHash(db, accountId, id, kind, hash);
+  return secret;
+}
+
 /** Everything that opens nothing where a session is needed. */
 export async function makeAttempts(api: TestApi): Promise<Attempt[]> {
   const { signer } = api;
@@ -75,6 +102,10 @@ export async function makeAttempts(api: TestApi): Promise<Attempt[]> {
   const [activation, reset] = [
     await addLetterToken(api, person, 'activation'),
     await addLetterToken(api, person, 'reset'),
+  ];
+  const [moved, movedBack] = [
+    await addEmailChange(api, await api.addPerson('mover'), 'confirm_hash'),
+    await addEmailChange(api, await api.addPerson('moved'), 'undo_hash'),
   ];
 
   const invalid = (who: string, token: string): Attempt => ({
@@ -109,6 +140,8 @@ export async function makeAttempts(api: TestApi): Promise<Attempt[]> {
     invalid('the token of a new password', reset),
     unasked('the letter of an activation', `Token ${activation}`),
     unasked('the letter of a new password', `Token ${reset}`),
+    unasked('the letter of a new address', `Token ${moved}`),
+    unasked('the letter of an address before', `Token ${movedBack}`),
     { ...invalid('somebody inactive', inactive.access ?? ''), refusedAs: 'user_inactive' },
     { ...invalid('somebody deleted', gone.access ?? ''), refusedAs: 'user_not_found' },
   ];

@@ -167,6 +167,7 @@ export async function writeRows(
     refreshToken: token,
     logout: token,
     changePassword: 'sets a password and ends sessions; details.test.ts asks it',
+    requestEmailChange: 'takes the password and writes letters; emailChange.test.ts asks it',
     beginSecondFactor: 'takes the password; secondFactor.test.ts asks it',
     confirmSecondFactor: 'takes a code of the app; secondFactor.test.ts asks it',
     renewRecoveryCodes: 'takes a code of the app; secondFactor.test.ts asks it',

@@ -8,6 +8,7 @@ import { useIntl } from '../../i18n/IntlProvider';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
 import { ChangePassword } from './ChangePassword';
 import { messages } from './messages';
+import { LoginAddressCard } from './security/LoginAddressCard';
 import { SecondFactorCard } from './security/SecondFactorCard';
 import { SecurityEventsCard } from './security/events/SecurityEventsCard';
 import { SessionsCard } from './security/SessionsCard';
@@ -16,7 +17,7 @@ interface Props {
   email: string;
 }
 
-/** Password, password reset, one-time codes, and the sessions of the account. */
+/** Password, password reset, login address, one-time codes, and the sessions of the account. */
 export function SecuritySettings({ email }: Props) {
   const { formatMessage } = useIntl();
   const [sendPasswordReset, { loading }] = useSendPasswordResetMutation({
@@ -52,6 +53,7 @@ export function SecuritySettings({ email }: Props) {
           </Button>
         </Stack>
       </Card>
+      <LoginAddressCard email={email} />
       <SecondFactorCard />
       <SessionsCard />
       <SecurityEventsCard />

@@ -16,7 +16,7 @@ interface Props {
   user: AccountPageQuery['me'];
 }
 
-/** Personal details. The email address identifies the account and cannot be changed. */
+/** Personal details. The address is changed in the security settings. */
 export function UserDetailsCard({ user }: Props) {
   const { formatMessage, formatDate } = useIntl();
   const { validate, toErrors } = useFieldIssues();

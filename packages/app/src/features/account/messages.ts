@@ -63,7 +63,7 @@ export const messages = {
   }),
   emailHint: defineMessage({
     id: 'account.emailHint',
-    defaultMessage: 'You log in with this address. It cannot be changed.',
+    defaultMessage: 'You log in with this address. You can change it in the security settings.',
     description: 'Under the address in the account',
   }),
   joined: defineMessage<{ readonly date: string }>({

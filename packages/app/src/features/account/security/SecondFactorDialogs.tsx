@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react';
 
 import { Button, CopyField, Dialog, Inline, Notice, Stack, Text } from '@hearback/ui';
 import { CodeView } from '@hearback/ui/codes';
-import { codeOnly, passwordAgain, passwordAndCode } from '@hearback/schema/rules';
+import { codeOnly, emailOnly, passwordAgain, passwordAndCode } from '@hearback/schema/rules';
+import * as v from 'valibot';
 
 import {
   SecondFactorDocument,
@@ -14,6 +15,8 @@ import {
   useConfirmSecondFactorMutation,
   useEndSecondFactorMutation,
   useRenewRecoveryCodesMutation,
+  useRequestEmailChangeMutation,
+  useSecondFactorQuery,
 } from '../../../server/generated/hooks';
 import { saveBlob } from '../../../server/downloads';
 import { FormikDialog } from '../../../fields/FormikDialog';
@@ -131,7 +134,7 @@ interface Secret {
 }
 
 /** The password, once more: an open screen alone changes nothing. */
-function OwnPassword() {
+function OwnPassword({ isFirst = true }: { isFirst?: boolean }) {
   const { formatMessage } = useIntl();
 
   return (
@@ -140,7 +143,7 @@ function OwnPassword() {
       label={formatMessage(messages.factorPassword)}
       autoComplete="current-password"
       isRequired
-      autoFocus
+      {...(isFirst && { autoFocus: true })}
     />
   );
 }
@@ -320,5 +323,55 @@ export function TurnOff({ onClose }: Props) {
     >
       {formatMessage(messages.factorOffText)}
     </ByCode>
+  );
+}
+
+const addressRule = v.object({ ...emailOnly.entries, ...passwordAgain.entries });
+const addressAndCodeRule = v.object({ ...emailOnly.entries, ...passwordAndCode.entries });
+
+/** Asks for another address to log in with. The answer is the same whether the address has an account or not. */
+export function ChangeAddress({ onClose, onSent }: Props & { onSent: (email: string) => void }) {
+  const { formatMessage } = useIntl();
+  const { validate, toErrors } = useFieldIssues();
+  const { data } = useSecondFactorQuery();
+  const [request] = useRequestEmailChangeMutation({ refetchQueries: [SecurityEventsDocument] });
+  const takesCode = data?.secondFactor.isOn ?? false;
+
+  return (
+    <FormikDialog
+      title={formatMessage(messages.addressChange)}
+      submitLabel={formatMessage(messages.addressSend)}
+      onClose={onClose}
+      initialValues={{ email: '', password: '', code: '' }}
+      validate={takesCode ? validate(addressAndCodeRule) : validate(addressRule)}
+      onSubmit={async ({ email, password, code }, { setErrors }) => {
+        const input = { email: email.trim(), password, ...(takesCode && { code }) };
+        const answer = (await request({ variables: { input } })).data?.requestEmailChange;
+        if (!answer) return;
+        if (answer.sent) return onSent(input.email);
+        setErrors(toErrors(answer.errors));
+        sayOthers(answer.errors);
+      }}
+    >
+      <Text>{formatMessage(messages.addressText)}</Text>
+      <FormikTextField
+        name="email"
+        label={formatMessage(messages.addressNew)}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        isRequired
+        autoFocus
+      />
+      <OwnPassword isFirst={false} />
+      {takesCode && (
+        <FormikTextField
+          name="code"
+          label={formatMessage(messages.anyCode)}
+          autoComplete="one-time-code"
+          isRequired
+        />
+      )}
+    </FormikDialog>
   );
 }

@@ -140,6 +140,42 @@ export const messages = {
     defaultMessage: 'Was it you?',
     description: 'Badge beside an event that somebody else may have caused',
   }),
+  addressTitle: defineMessage({
+    id: 'account.security.addressTitle',
+    defaultMessage: 'Login address',
+    description: 'Title of a part of the security settings',
+  }),
+  addressNow: defineMessage<{ readonly email: string }>({
+    id: 'account.security.addressNow',
+    defaultMessage: 'You log in with {email}, and letters go there.',
+    description: 'Under that title',
+  }),
+  addressChange: defineMessage({
+    id: 'account.security.addressChange',
+    defaultMessage: 'Change the address',
+    description: 'Button and title of a dialog',
+  }),
+  addressText: defineMessage({
+    id: 'account.security.addressText',
+    defaultMessage:
+      'We send a link to the new address. Until it is opened, nothing changes; your old address is told.',
+    description: 'In that dialog',
+  }),
+  addressNew: defineMessage({
+    id: 'account.security.addressNew',
+    defaultMessage: 'New address',
+    description: 'Label of a field',
+  }),
+  addressSend: defineMessage({
+    id: 'account.security.addressSend',
+    defaultMessage: 'Send the link',
+    description: 'Button of that dialog',
+  }),
+  addressSent: defineMessage<{ readonly email: string }>({
+    id: 'account.security.addressSent',
+    defaultMessage: 'We wrote to {email}. Open the link in that letter within a day.',
+    description: 'In the card afterwards',
+  }),
   factorTitle: defineMessage({
     id: 'account.security.factorTitle',
     defaultMessage: 'One-time codes',

@@ -317,3 +317,54 @@ describe('one-time codes', () => {
     ).toBeDefined();
   });
 });
+
+describe('another login address', () => {
+  const fill = async (user: ReturnType<typeof open>['user'], values: Record<string, string>) => {
+    await press(user, 'Change the address');
+    const dialog = within(await screen.findByRole('dialog'));
+    for (const [label, text] of Object.entries(values)) {
+      await user.type(await dialog.findByLabelText(new RegExp(`^${label}`)), text);
+    }
+    await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+  };
+
+  it('is asked for by the password, and says where the link went', async () => {
+    const { user, asked } = open({
+      RequestEmailChange: { data: { requestEmailChange: { sent: true, errors: [] } } },
+    });
+    await fill(user, { 'New address': 'new@cafe.example', 'Your password': 'Parasol' });
+    expect(
+      await screen.findByText(
+        'We wrote to new@cafe.example. Open the link in that letter within a day.',
+      ),
+    ).toBeDefined();
+    expect(asked.find(({ name }) => name === 'RequestEmailChange')?.variables).toEqual({
+      input: { email: 'new@cafe.example', password: 'Parasol' },
+    });
+  });
+
+  it('takes a code where codes are on', async () => {
+    const { user, asked } = open({
+      SecondFactor: factorIs(true),
+      RequestEmailChange: { data: { requestEmailChange: { sent: true, errors: [] } } },
+    });
+    await fill(user, {
+      'New address': 'new@cafe.example',
+      'Your password': 'Parasol',
+      'Code of the app': '123456',
+    });
+    await screen.findByText(/^We wrote to/);
+    expect(asked.find(({ name }) => name === 'RequestEmailChange')?.variables).toEqual({
+      input: { email: 'new@cafe.example', password: 'Parasol', code: '123456' },
+    });
+  });
+
+  it('says what is wrong at its field', async () => {
+    const errors = [{ field: 'email', code: 'email_same' }];
+    const { user } = open({
+      RequestEmailChange: { data: { requestEmailChange: { sent: false, errors } } },
+    });
+    await fill(user, { 'New address': 'same@cafe.example', 'Your password': 'Parasol' });
+    expect(await screen.findByText('This is your address already.')).toBeDefined();
+  });
+});

@@ -194,7 +194,7 @@ export const messages = {
   letterFailed: defineMessage<{ readonly letter: string }>({
     id: 'account.event.letterFailed',
     defaultMessage:
-      '{letter, select, ACTIVATION {The letter with the activation link} PASSWORD_RESET {The letter with the link for a new password} PASSWORD_CHANGED {The letter about your changed password} NEW_SIGN_IN {The letter about a login from a new device} API_KEY_MADE {The letter about a new API key} CODE_PUBLISHED {The letter about a published code} DELETION_ASKED {The letter about the deletion of the account} DELETION_NEAR {The letter about the coming deletion of the account} DELETED {The letter about the deleted account} LOW_RATINGS {The letter about low ratings} DIGEST {The digest} MONTHLY_REPORT {The monthly report} QUESTION {The letter with your question} WEBHOOK_SWITCHED_OFF {The letter about a webhook that was switched off} WEBHOOK_MADE {The letter about a new webhook} WEBHOOK_MOVED {The letter about the new address of a webhook} ALERT_CONFIRMATION {The letter that asks whether somebody wants alerts} INVITATION {The invitation of a colleague} SECOND_FACTOR_CHANGED {The letter about one-time codes} SECURITY_SUMMARY {The letter about several changes to the account} other {A letter}} could not be delivered.',
+      '{letter, select, ACTIVATION {The letter with the activation link} PASSWORD_RESET {The letter with the link for a new password} PASSWORD_CHANGED {The letter about your changed password} NEW_SIGN_IN {The letter about a login from a new device} API_KEY_MADE {The letter about a new API key} CODE_PUBLISHED {The letter about a published code} DELETION_ASKED {The letter about the deletion of the account} DELETION_NEAR {The letter about the coming deletion of the account} DELETED {The letter about the deleted account} LOW_RATINGS {The letter about low ratings} DIGEST {The digest} MONTHLY_REPORT {The monthly report} QUESTION {The letter with your question} WEBHOOK_SWITCHED_OFF {The letter about a webhook that was switched off} WEBHOOK_MADE {The letter about a new webhook} WEBHOOK_MOVED {The letter about the new address of a webhook} ALERT_CONFIRMATION {The letter that asks whether somebody wants alerts} INVITATION {The invitation of a colleague} EMAIL_CHANGE {The letter about another login address} SECOND_FACTOR_CHANGED {The letter about one-time codes} SECURITY_SUMMARY {The letter about several changes to the account} other {A letter}} could not be delivered.',
     description: 'In the list of what happened to the account; letter says which one',
   }),
   companiesRemoved: defineMessage<{
@@ -271,6 +271,21 @@ export const messages = {
     id: 'account.event.operatorSentLetter',
     defaultMessage: 'Support sent a letter with a link again.',
     description: 'In the list of what happened to the account; those who run the product did it',
+  }),
+  emailChangeAsked: defineMessage({
+    id: 'account.event.emailChangeAsked',
+    defaultMessage: 'Another login address was asked for.',
+    description: 'In the list of what happened to the account',
+  }),
+  emailChanged: defineMessage({
+    id: 'account.event.emailChanged',
+    defaultMessage: 'The login address was changed.',
+    description: 'In the list of what happened to the account',
+  }),
+  emailChangeUndone: defineMessage({
+    id: 'account.event.emailChangeUndone',
+    defaultMessage: 'The change of the login address was taken back.',
+    description: 'In the list of what happened to the account',
   }),
   secondFactorOn: defineMessage({
     id: 'account.event.secondFactorOn',
