@@ -59,6 +59,7 @@ const rows = {
   Funnel: 'Funnel',
   FunnelLimits: 'FunnelLimits',
   SecurityEvent: 'SecurityEvent',
+  Passkey: 'Passkey',
   SecondFactor: 'SecondFactor',
   Session: 'UserSession',
   SilentCode: 'SilentCode',

@@ -134,7 +134,7 @@ test('an account waits, can be kept, and goes for good on its day', async ({ bro
   await stranger.goto(`${third.origin}/login/`);
   await stranger.getByRole('textbox', { name: 'Email', exact: true }).fill(owner.email);
   await stranger.getByRole('textbox', { name: 'Password', exact: true }).fill(owner.password);
-  await stranger.getByRole('button', { name: 'Log in' }).click();
+  await stranger.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(
     stranger.getByText('No active account found with the given credentials!'),
   ).toBeVisible();

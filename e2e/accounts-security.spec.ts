@@ -1,9 +1,14 @@
 import { createHmac } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
+import { freePort } from '../scripts/machine/freePort.ts';
 import { violationsOf } from './stack/accessibility.ts';
+import { folderMailbox } from './stack/letters.ts';
 import { createOwner, linkIn, type Owner } from './stack/owner.ts';
+import { fillDataDir } from './stack/prepareData.ts';
+import { startProcess } from './stack/process.ts';
 import { expect, test } from './stack/stackTest.ts';
 
 const phone: BrowserContextOptions = {
@@ -28,7 +33,7 @@ async function logInOn(
   await page.goto(`${origin}/login/`);
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveTitle('Home · Hearback');
   return page;
 }
@@ -162,12 +167,12 @@ test('one-time codes: turned on, asked for at the login, once each, and turned o
     await expect(page).toHaveTitle('Log in · Hearback');
     await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill(person.password);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
   };
   const refused = page.getByText('This code is not right, or it was used already.');
   const typeCode = async (label: string, code: string) => {
     await page.getByRole('textbox', { name: label }).fill(code);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
   };
 
   await typePassword();
@@ -277,6 +282,101 @@ test('another login address: by its letter, told to the old one, and taken back'
     await expect(events.getByText(happened)).toBeVisible();
   }
   await back.context().close();
+});
+
+test('passkeys: added, used in place of the password, and removed', async ({ browser, parts }) => {
+  test.skip(parts !== 'embedded', 'the product that it starts is the same in each');
+  // Passkeys belong to a name: there are none for an address such as 127.0.0.1.
+  const dataDir = test.info().outputPath('passkeys');
+  mkdirSync(dataDir, { recursive: true });
+  fillDataDir(dataDir, 'empty');
+  const port = String(await freePort());
+  const origin = `http://localhost:${port}`;
+  const product = await startProcess('packages/gateway/src/main.ts', ['--no-sample'], {
+    LOG_LEVEL: 'info',
+    RATE_LIMIT_FACTOR: '0',
+    PORT: port,
+    PUBLIC_ORIGIN: origin,
+    DATA_DIR: dataDir,
+  });
+  const mailbox = folderMailbox(dataDir);
+  try {
+    const person = await createOwner({ origin, mailbox, printed: product.printed });
+    const page = await logInOn(browser, origin, person, desk);
+    const devices = await page.context().newCDPSession(page);
+    await devices.send('WebAuthn.enable');
+    const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+
+    await page.goto(`${origin}/account/?tab=security`);
+    const card = page.getByRole('region', { name: 'Passkeys' });
+    const dialog = page.getByRole('dialog');
+    const typePassword = () =>
+      dialog.getByRole('textbox', { name: 'Your password' }).fill(person.password);
+    await card.getByRole('button', { name: 'Add a passkey' }).click();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Desk at work');
+    await typePassword();
+    expect(await violationsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+    const row = card.getByRole('listitem').filter({ hasText: 'Desk at work' });
+    await expect(row).toContainText('Not used yet');
+    expect(await violationsOf(page)).toEqual([]);
+    await mailbox.letterTo(person.email, /A passkey was added/);
+    // The same device is not added twice.
+    await card.getByRole('button', { name: 'Add a passkey' }).click();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Again');
+    await typePassword();
+    await dialog.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(
+      page.getByText('This device has a passkey for your account already.'),
+    ).toBeVisible();
+
+    const open = async () => {
+      await page.goto(`${origin}/logout/`);
+      await expect(page).toHaveTitle('Log in · Hearback');
+    };
+    const press = () => page.getByRole('button', { name: 'Log in with a passkey' }).click();
+    await open();
+    await press();
+    await expect(page).toHaveTitle('Home · Hearback');
+    await page.goto(`${origin}/account/?tab=security`);
+    await expect(row).toContainText('Last used');
+
+    // A finger that is not the person's.
+    await devices.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+    await open();
+    await press();
+    await expect(page.getByText('The passkey could not be used.')).toBeVisible();
+    await devices.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
+    await press();
+    await expect(page).toHaveTitle('Home · Hearback');
+
+    // In browsers that show passkeys in the list of the address field, coming to it is enough.
+    await open();
+    await page.getByRole('textbox', { name: 'Email', exact: true }).focus();
+    await expect(page).toHaveTitle('Home · Hearback');
+
+    await page.goto(`${origin}/account/?tab=security`);
+    await row.getByRole('button', { name: 'Remove' }).click();
+    await typePassword();
+    await dialog.getByRole('button', { name: 'Remove the passkey' }).click();
+    await expect(page.getByText('The passkey is removed.')).toBeVisible();
+    await expect(row).toHaveCount(0);
+    await open();
+    await press();
+    await expect(page.getByText('This passkey opens no account here.')).toBeVisible();
+    await page.context().close();
+  } finally {
+    await product.stop();
+  }
 });
 
 for (const theme of [0, 1]) {

@@ -61,9 +61,11 @@ test('an owner invites a manager for three places, who sees these and nothing el
     await page.getByRole('textbox', { name: 'Password' }).fill(password);
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Accept the invitation' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Log in', exact: true }),
+    ).toBeVisible();
     await page.getByRole('textbox', { name: 'Password' }).fill(password);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.getByRole('link', { name: 'Feedback' }).first()).toBeVisible();
 
     const again = await (await browser.newContext()).newPage();

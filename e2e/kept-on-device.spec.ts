@@ -93,7 +93,7 @@ async function lookAtFeedback(page: Page, origin: string, { remember }: { rememb
   await page.getByRole('textbox', { name: /Email/ }).fill(owner.email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(owner.password);
   if (remember) await page.getByRole('checkbox', { name: 'Remember me' }).check({ force: true });
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.getByRole('navigation').getByRole('link', { name: 'Feedback', exact: true }).click();
   // Home quotes the answer as well, until the list has come.
   await expect(page.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible();
@@ -149,7 +149,7 @@ test('remembered: the browser opens again without a network, and a logout delete
   await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
   await expect(page.getByText(comment).first()).toBeVisible();
   await page.getByRole('link', { name: 'Log out' }).click();
-  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
   await expect.poll(() => countKept(page)).toBe(0);
 });
 

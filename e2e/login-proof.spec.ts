@@ -46,7 +46,7 @@ test('after ten wrong passwords the browser works a moment, and its person is in
     await page.goto(`${origin}/login/`);
     await page.getByRole('textbox', { name: 'Email' }).fill(owner.email);
     await page.getByRole('textbox', { name: 'Password' }).fill(owner.password);
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page).not.toHaveURL(/login/);
     expect(await page.evaluate(() => sessionStorage.getItem('isSaid'))).toBe('yes');
   } finally {

@@ -40,11 +40,11 @@ async function logIn(page: Page, stack: Stack) {
   await page.goto(`${stack.origin}/login/`);
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(owner.email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Wrong password 1!');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByText('No active account found with the given credentials!')).toBeVisible();
 
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(owner.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL(({ pathname }) => ['/', '/account-setup/'].includes(pathname));
 }
 

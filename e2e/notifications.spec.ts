@@ -182,7 +182,7 @@ test('a manager without a login reads and handles the answer that a letter is ab
     await expect(reader).toHaveURL(/\/login\/\?next=/);
     await reader.getByRole('textbox', { name: 'Email', exact: true }).fill(owner.email);
     await reader.getByRole('textbox', { name: 'Password', exact: true }).fill(owner.password);
-    await reader.getByRole('button', { name: 'Log in' }).click();
+    await reader.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(reader.getByRole('region', { name: 'Feedback details' })).toContainText(
       'Zimna zupa.',
     );

@@ -24,7 +24,7 @@ test('the login stands there before the app runs, and nothing moves when it does
   const drawn = await title.boundingBox();
 
   letRun();
-  const heading = page.getByRole('heading', { name: 'Log in' });
+  const heading = page.getByRole('heading', { name: 'Log in', exact: true });
   await expect(heading).toBeVisible();
   const stands = await heading.boundingBox();
   for (const side of ['x', 'y', 'width', 'height'] as const) {

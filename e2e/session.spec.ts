@@ -40,7 +40,7 @@ async function logIn(page: Page, origin: string, { email, password }: Owner, rem
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
   if (remember) await page.getByRole('checkbox', { name: 'Remember me' }).check({ force: true });
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await title(page, 'Home');
 }
 

@@ -170,7 +170,7 @@ test('a link in a letter arrives, through the login', async ({ page, stack }) =>
   await page.goto(`${stack.origin}/feedback/?search=latte`);
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(owner.email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(owner.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/feedback\/\?search=latte$/);
   // After a logout, the address contains no return path.
   await page.getByRole('link', { name: 'Log out' }).click();

@@ -122,6 +122,18 @@ export const authMutations = {
     return { ...answer, challenge };
   },
 
+  beginPasskeyLogin: (_, _arguments, { api }) =>
+    api.post('/user/login/passkey/options/', { body: {} }),
+
+  logInWithPasskey: (_, { input }, { api }) =>
+    answerOrErrors(
+      async () => ({
+        tokens: toTokens(await api.post('/user/login/passkey/', { body: withoutNulls(input) })),
+      }),
+      { tokens: null },
+      whenRefusedBy401('passkey_refused', null),
+    ),
+
   firstLogin: (_, { input }, { api }) =>
     answerOrErrors(
       async () => ({ tokens: toTokens(await api.post('/user/first_login/', { body: input })) }),

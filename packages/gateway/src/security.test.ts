@@ -277,3 +277,61 @@ it.each([
     undoEmailChange: { email: null, resetToken: null, errors: [{ field, code }] },
   });
 });
+
+const passkey = {
+  id: 'p1',
+  name: 'Phone',
+  date_created: '2026-11-20T08:00:00.000Z',
+  last_used: null,
+};
+
+it('adds and removes passkeys, and hands on what the browser needs and wrote', async () => {
+  const { ask, asked } = createTestGateway({
+    'GET /user/passkey/': () => ({ results: [passkey] }),
+    'POST /user/passkey/options/': () => new Reply(201, { options: '{"rp":{}}' }),
+    'POST /user/passkey/': () => new Reply(201, { results: [passkey] }),
+    'DELETE /user/passkey/p1/': () => new Reply(204),
+  });
+  const shown = { id: 'p1', name: 'Phone', dateCreated: passkey.date_created, lastUsed: null };
+  expect((await ask('{ passkeys { id name dateCreated lastUsed } }')).data).toEqual({
+    passkeys: [shown],
+  });
+  const begun = await ask('mutation { beginPasskey(input: { password: "x" }) { options } }');
+  expect(begun.data).toEqual({ beginPasskey: { options: '{"rp":{}}' } });
+  const added = await ask(
+    'mutation { addPasskey(input: { name: "Phone", response: "{\\"rawId\\":1}" }) { passkeys { id } errors { code } } }',
+  );
+  expect(added.data).toEqual({ addPasskey: { passkeys: [{ id: 'p1' }], errors: [] } });
+  const removed = await ask(
+    'mutation { removePasskey(input: { id: "p1", password: "x", code: "1" }) { passkeys { id } errors { code } } }',
+  );
+  expect(removed.data).toEqual({ removePasskey: { passkeys: [{ id: 'p1' }], errors: [] } });
+  expect(asked.flatMap(({ body }) => body ?? [])).toEqual([
+    { password: 'x' },
+    { name: 'Phone', response: '{"rawId":1}' },
+    { password: 'x', code: '1' },
+  ]);
+});
+
+it('logs in with a passkey, and says when it opens nothing', async () => {
+  const { ask } = createTestGateway({
+    'POST /user/login/passkey/options/': () => new Reply(201, { options: '{}' }),
+    'POST /user/login/passkey/': ({ body }) =>
+      (body as { response: string }).response === 'right'
+        ? { access: 'a', refresh: 'r' }
+        : new Reply(401, { detail: 'No.', code: 'passkey_refused' }),
+  });
+  expect((await ask('mutation { beginPasskeyLogin { options } }')).data).toEqual({
+    beginPasskeyLogin: { options: '{}' },
+  });
+  const login = (response: string) =>
+    ask(
+      `mutation { logInWithPasskey(input: { response: "${response}", rotate: true }) { tokens { access } errors { field code } } }`,
+    );
+  expect((await login('right')).data).toEqual({
+    logInWithPasskey: { tokens: { access: 'a' }, errors: [] },
+  });
+  expect((await login('wrong')).data).toEqual({
+    logInWithPasskey: { tokens: null, errors: [{ field: null, code: 'passkey_refused' }] },
+  });
+});

@@ -13,10 +13,13 @@ const codesOrErrors = (make: () => Promise<{ recovery_codes: string[] }>) =>
     recoveryCodes: null,
   });
 
+const listPasskeys = async (api: Api) => (await api.get('/user/passkey/')).results;
+
 /** Active sessions of the person, and security events of their account. */
 export const securityQueries = {
   sessions: (_, _arguments, { api }) => listSessions(api),
   securityEvents: (_, { page }, { api }) => api.page('/user/events/', page),
+  passkeys: (_, _arguments, { api }) => listPasskeys(api),
   secondFactor: (_, _arguments, { api }) => getSecondFactor(api),
 } satisfies QueryResolvers;
 
@@ -59,6 +62,27 @@ export const securityMutations = {
       },
       { email: null, resetToken: null },
       whenRefusedBy401('token_not_valid', 'token'),
+    ),
+
+  beginPasskey: (_, { input }, { api }) =>
+    answerOrErrors(() => api.post('/user/passkey/options/', { body: withoutNulls(input) }), {
+      options: null,
+    }),
+
+  addPasskey: (_, { input }, { api }) =>
+    answerOrErrors(
+      async () => ({ passkeys: (await api.post('/user/passkey/', { body: input })).results }),
+      { passkeys: null },
+      whenRefusedBy401('passkey_refused', null),
+    ),
+
+  removePasskey: (_, { input: { id, ...proof } }, { api }) =>
+    answerOrErrors(
+      async () => {
+        await api.delete('/user/passkey/{id}/', { path: { id }, body: withoutNulls(proof) });
+        return { passkeys: await listPasskeys(api) };
+      },
+      { passkeys: null },
     ),
 
   beginSecondFactor: (_, { input }, { api }) =>

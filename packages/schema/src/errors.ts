@@ -44,6 +44,7 @@ export const issueSentences = {
   broken_image: 'This picture cannot be read.',
   webhook_address:
     'This address cannot be used: it has to be public, with https and the port 443 or 8443.',
+  too_many_passkeys: 'There is no room for another passkey. Remove one first.',
   too_many_webhooks: 'There is no room for another webhook. Remove one first.',
   confirm_delete: 'Type DELETE to go on.',
   invalid_day: 'Write a day like 2026-11-21.',
@@ -82,6 +83,7 @@ export const refusals = {
   not_authenticated: 401,
   no_active_account: 401,
   code_needed: 401,
+  passkey_refused: 401,
   foreign_origin: 403,
   xsrf_token: 403,
   scope_missing: 403,

@@ -12,6 +12,7 @@ import type { EmailChangeInput } from './contract.ts';
 import { type EmailChangeRow, emailChangesSql } from './emailChanges.sql.ts';
 import { forgetGuessing, userLimits } from './limits.ts';
 import { oneTimeTokensSql } from './oneTimeTokens.sql.ts';
+import { passkeysSql } from './passkeys.sql.ts';
 import { requirePassword } from './passwords.ts';
 import { peopleSql, type Person } from './people.sql.ts';
 import { forgetCodes, requireSecondFactor, spendCode } from './secondFactor.ts';
@@ -186,12 +187,19 @@ export const createEmailChange = (tools: EmailChangeTools) => {
         }
         await move(inside, person, email);
         await peopleSql.setPassword(inside.db, accountId, personId, unknownPassword);
-        // Codes that were switched on since are of whoever asked for the change.
+        // Codes and passkeys that are there since are of whoever asked for the change.
         const factor = await secondFactorsSql.find(inside.db, accountId, personId);
         if (factor && factor.created_at >= change.created_at) {
           const wasOn = await secondFactorsSql.remove(inside.db, accountId, personId);
           if (wasOn) await note(inside, change, 'second_factor_off', origin);
         }
+        const passkeys = await passkeysSql.removeSince(
+          inside.db,
+          accountId,
+          personId,
+          change.created_at,
+        );
+        if (passkeys > 0) await note(inside, change, 'passkey_removed', origin);
         await oneTimeTokensSql.insert(
           inside.db,
           { ...person, password_version: person.password_version + 1 },

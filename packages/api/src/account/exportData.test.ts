@@ -225,7 +225,7 @@ describe('GET /user/export/', () => {
     );
     // Keys of sessions and links, which letters went out or will, and what can still be undone.
     const leftOut = ['letter', 'one_time_token', 'refresh_token', 'session'];
-    leftOut.push('second_factor', 'recovery_code', 'email_change');
+    leftOut.push('second_factor', 'recovery_code', 'email_change', 'passkey');
     leftOut.push('feedback_arrival', 'feedback_unjudged', 'low_rating_letter');
     // Alert addresses stand at their locations; here is whether their owners were asked.
     leftOut.push('alert_address');

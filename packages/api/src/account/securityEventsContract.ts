@@ -31,6 +31,10 @@ const securityEventKinds = [
   'recovery_code_used',
   /** The password was right, the code of the second factor was not. */
   'code_failed',
+  'passkey_added',
+  'passkey_removed',
+  /** A passkey signed less often than before: there may be a copy of it. The login was refused. */
+  'passkey_copied',
   'letter_failed',
   'deletion_asked',
   'deletion_cancelled',

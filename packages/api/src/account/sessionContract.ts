@@ -6,6 +6,8 @@ import {
   credentials,
   givenCode,
   givenPassword,
+  passkeyName,
+  passwordAgain,
 } from '@hearback/schema/rules';
 import * as v from 'valibot';
 
@@ -94,6 +96,56 @@ export const SecondFactor = v.pipe(
   v.metadata({ ref: 'SecondFactor' }),
 );
 export type SecondFactor = v.InferOutput<typeof SecondFactor>;
+
+/** A passkey of the person: what is kept of it opens nothing. */
+export const Passkey = v.pipe(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    date_created: moment,
+    last_used: v.nullable(moment),
+  }),
+  v.metadata({ ref: 'Passkey' }),
+);
+export type Passkey = v.InferOutput<typeof Passkey>;
+
+export const Passkeys = v.pipe(
+  v.object({ results: v.array(Passkey) }),
+  v.metadata({ ref: 'Passkeys' }),
+);
+
+/** The password, and a code of the app or a recovery code where codes are on. */
+export const PasskeyProofInput = v.pipe(
+  v.strictObject({ ...passwordAgain.entries, code: v.nullish(givenCode) }),
+  v.metadata({ ref: 'PasskeyProofInput' }),
+);
+export type PasskeyProofInput = v.InferOutput<typeof PasskeyProofInput>;
+
+/** JSON for `PublicKeyCredential.parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`, as text. */
+export const PasskeyOptions = v.pipe(
+  v.object({ options: v.string() }),
+  v.metadata({ ref: 'PasskeyOptions' }),
+);
+
+/** The credential as `toJSON` of the browser writes it, as text. */
+const passkeyResponse = v.pipe(boundedText(20_000), v.minLength(1, issueSentences.required));
+
+export const PasskeyInput = v.pipe(
+  v.strictObject({ ...passkeyName.entries, response: passkeyResponse }),
+  v.metadata({ ref: 'PasskeyInput' }),
+);
+export type PasskeyInput = v.InferOutput<typeof PasskeyInput>;
+
+export const PasskeyLoginInput = v.pipe(
+  v.strictObject({
+    response: passkeyResponse,
+    rotate: LoginInput.entries.rotate,
+    remember: LoginInput.entries.remember,
+    id: LoginInput.entries.id,
+  }),
+  v.metadata({ ref: 'PasskeyLoginInput' }),
+);
+export type PasskeyLoginInput = v.InferOutput<typeof PasskeyLoginInput>;
 
 export const SecondFactorInput = v.pipe(
   v.strictObject({ password: givenPassword }),

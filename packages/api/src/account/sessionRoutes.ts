@@ -6,6 +6,11 @@ import {
   UserSessions,
   FirstLoginInput,
   LoginInput,
+  PasskeyInput,
+  PasskeyLoginInput,
+  PasskeyOptions,
+  PasskeyProofInput,
+  Passkeys,
   RefreshedTokens,
   RecoveryCodes,
   RefreshInput,
@@ -39,6 +44,32 @@ export const sessionRoutes = ({ users }: Services) =>
       async (c) => {
         return c.json(await users.login(c.req.valid('json'), c.var.clientAddress, originOf(c)));
       },
+    )
+    .post(
+      '/user/login/passkey/options/',
+      documented({
+        tag: 'user',
+        name: 'beginPasskeyLogin',
+        summary: 'Makes a challenge for a login by a passkey: for five minutes, once.',
+        isPublic: true,
+        limit: userLimits.login,
+        answers: { 201: PasskeyOptions },
+      }),
+      async (c) => c.json({ options: await users.passkeys.beginLogin() }, 201),
+    )
+    .post(
+      '/user/login/passkey/',
+      documented({
+        tag: 'user',
+        name: 'logInWithPasskey',
+        summary: 'Opens a session by a passkey, without a password and a code.',
+        isPublic: true,
+        limit: userLimits.login,
+        answers: { 200: TokenPair },
+        refuses: ['invalid_input', 'passkey_refused'],
+      }),
+      body(PasskeyLoginInput),
+      async (c) => c.json(await users.passkeys.login(c.req.valid('json'), originOf(c))),
     )
     .post(
       '/user/first_login/',
@@ -144,6 +175,70 @@ export const sessionRoutes = ({ users }: Services) =>
       loggedIn,
       async (c) => {
         await users.sessions.end(c.var, c.req.param('id'), originOf(c));
+        return c.body(null, 204);
+      },
+    )
+    .get(
+      '/user/passkey/',
+      documented({
+        tag: 'user',
+        name: 'listPasskeys',
+        summary: 'The passkeys of the person, the oldest first.',
+        answers: { 200: Passkeys },
+      }),
+      loggedIn,
+      async (c) => c.json({ results: await users.passkeys.list(c.var) }),
+    )
+    .post(
+      '/user/passkey/options/',
+      documented({
+        tag: 'user',
+        name: 'beginPasskey',
+        limit: userLimits.password,
+        summary:
+          'Makes a challenge for a new passkey, by the password and a code where codes are on: for five minutes, once.',
+        answers: { 201: PasskeyOptions },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      body(PasskeyProofInput),
+      async (c) => {
+        const options = await users.passkeys.begin(c.var, c.req.valid('json'), originOf(c));
+        return c.json({ options }, 201);
+      },
+    )
+    .post(
+      '/user/passkey/',
+      documented({
+        tag: 'user',
+        name: 'addPasskey',
+        limit: userLimits.password,
+        summary: 'Keeps the passkey that a browser made of such a challenge.',
+        answers: { 201: Passkeys },
+        refuses: ['invalid_input', 'passkey_refused'],
+      }),
+      loggedIn,
+      body(PasskeyInput),
+      async (c) => {
+        const results = await users.passkeys.add(c.var, c.req.valid('json'), originOf(c));
+        return c.json({ results }, 201);
+      },
+    )
+    .delete(
+      '/user/passkey/:id/',
+      documented({
+        tag: 'user',
+        name: 'removePasskey',
+        limit: userLimits.password,
+        summary:
+          'Removes a passkey, by the password and a code where codes are on. Other sessions end.',
+        answers: { 204: null },
+        refuses: ['invalid_input', 'not_found'],
+      }),
+      loggedIn,
+      body(PasskeyProofInput),
+      async (c) => {
+        await users.passkeys.remove(c.var, c.req.param('id'), c.req.valid('json'), originOf(c));
         return c.body(null, 204);
       },
     )

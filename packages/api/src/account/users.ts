@@ -12,6 +12,7 @@ import { apiKeysSql } from './apiKeys.sql.ts';
 import type { UserDetails, UserDetailsInput, ValidLink } from './contract.ts';
 import { createEmailChange } from './emailChange.ts';
 import { createLogin } from './login.ts';
+import { createPasskeys } from './passkeys.ts';
 import { createPasswordChanges, findResetToken } from './passwords.ts';
 import { peopleSql, type Person } from './people.sql.ts';
 import { createRegistration } from './registration.ts';
@@ -72,6 +73,7 @@ export const createUsers = (tools: UserTools) => {
     sessions: createSessions(tools),
     secondFactor: createSecondFactor(tools),
     emailChange: createEmailChange(tools),
+    passkeys: createPasskeys(tools),
 
     /** Checks a reset link, and returns what ends with the password unless it is kept. */
     async checkResetLink(secret: string): Promise<ValidLink> {

@@ -139,6 +139,24 @@ export interface AccountTables {
     undo_hash: ColumnType<string | null, string | null | undefined, string | null>;
     undo_until: MaybeMoment;
   };
+  passkey: {
+    account_id: string;
+    id: string;
+    person_id: string;
+    credential_id: string;
+    public_key: string;
+    counter: number;
+    transports: ColumnType<string[], string, never>;
+    name: string;
+    created_at: Moment;
+    used_at: MaybeMoment;
+  };
+  passkey_challenge: {
+    challenge_hash: string;
+    /** Null: for a login. */
+    person_id: string | null;
+    expires_at: Moment;
+  };
   second_factor: {
     account_id: string;
     person_id: string;

@@ -22,7 +22,7 @@ const calls = {
   self: [
     'getUserDetails updateUserDetails changePassword listSecurityEvents',
     'listSessions endOtherSessions endSession askForHelp listAccounts openAccount',
-    'requestEmailChange',
+    'requestEmailChange listPasskeys beginPasskey addPasskey removePasskey',
     'getSecondFactor beginSecondFactor confirmSecondFactor renewRecoveryCodes endSecondFactor',
   ],
   reader: [

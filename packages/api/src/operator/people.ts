@@ -2,6 +2,7 @@ import type { Listed } from './directory.sql.ts';
 import { askForLetter } from '../account/askForLetter.ts';
 import { note, addSecurityEvent, type OperatorTools } from './OperatorTools.ts';
 import { directorySql } from './directory.sql.ts';
+import { passkeysSql } from '../account/passkeys.sql.ts';
 import { secondFactorsSql } from '../account/secondFactors.sql.ts';
 import { sessionsSql } from '../account/sessions.sql.ts';
 
@@ -46,19 +47,21 @@ export const endSessions = (tools: OperatorTools, person: Listed) =>
   });
 
 /**
- * Switches one-time codes off for somebody who lost their app and their recovery codes, and logs them out
- * everywhere. Answers how many sessions have ended, or undefined where codes were off.
+ * Switches one-time codes off and removes all passkeys, for somebody who lost their devices and their recovery
+ * codes, and logs them out everywhere. Answers how many sessions have ended, or undefined where there were none.
  */
 export const endSecondFactor = (tools: OperatorTools, person: Listed) =>
   tools.transact(async (inside): Promise<number | undefined> => {
     const { accountId, id } = person;
-    if (!(await secondFactorsSql.remove(inside.db, accountId, id))) return undefined;
+    const hadCodes = await secondFactorsSql.remove(inside.db, accountId, id);
+    const passkeys = await passkeysSql.removeSince(inside.db, accountId, id);
+    if (!hadCodes && passkeys === 0) return undefined;
     const { length } = await sessionsSql.endAll(inside.db, accountId, id, tools.now());
     const event = await addSecurityEvent(tools, inside, person, 'operator_second_factor_off');
     await note(tools, inside, {
       command: 'users end-second-factor',
       accountId,
-      details: { person: id, sessions: length },
+      details: { person: id, sessions: length, passkeys },
     });
     const { now, newId } = tools;
     const asked = { account_id: accountId, id };

@@ -37,8 +37,16 @@ export const screens: readonly Screen[] = [
   { ...outside(paths.activate, 'auth/ActivatePage'), audience: 'anyone' },
   { ...outside(paths.resetPassword, 'auth/ResetPasswordPage'), audience: 'anyone' },
   { ...outside(paths.invitation, 'auth/InvitationPage'), audience: 'anyone', isSeldom: true },
-  { ...outside(paths.changeEmail, 'auth/emailLink/EmailLinkPage'), audience: 'anyone', isSeldom: true },
-  { ...outside(paths.undoEmail, 'auth/emailLink/EmailLinkPage'), audience: 'anyone', isSeldom: true },
+  {
+    ...outside(paths.changeEmail, 'auth/emailLink/EmailLinkPage'),
+    audience: 'anyone',
+    isSeldom: true,
+  },
+  {
+    ...outside(paths.undoEmail, 'auth/emailLink/EmailLinkPage'),
+    audience: 'anyone',
+    isSeldom: true,
+  },
   { ...outside(paths.terms, 'help/legal/LegalPage'), audience: 'anyone', isSeldom: true },
   { ...outside(paths.privacy, 'help/legal/LegalPage'), audience: 'anyone', isSeldom: true },
   home,

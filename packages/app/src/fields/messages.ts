@@ -107,6 +107,11 @@ export const messages = {
     defaultMessage: 'This is your address already.',
     description: 'Under the field for a new address to log in with',
   }),
+  too_many_passkeys: defineMessage({
+    id: 'fields.too_many_passkeys',
+    defaultMessage: 'There is no room for another passkey. Remove one first.',
+    description: 'Under the name of a new passkey',
+  }),
   password_mismatch: defineMessage({
     id: 'fields.password_mismatch',
     defaultMessage: 'The password must match.',

@@ -76,6 +76,9 @@ export const passwordChange = v.pipe(
 /** The password again, before a secret of an authenticator app is made. */
 export const passwordAgain = v.object({ password: givenPassword });
 
+/** A passkey's name, by which its person tells it from others. */
+export const passkeyName = v.object({ name: requiredText(100) });
+
 /** The code of an authenticator app that is to be switched on. */
 export const codeOnly = v.object({ code: givenCode });
 

@@ -1,6 +1,7 @@
 export {
   accountDeletion,
   codeOnly,
+  passkeyName,
   passwordAgain,
   passwordAndCode,
   colleagueAccess,

@@ -12,6 +12,9 @@ export const factorChanges = [
   'recovery_codes_made',
   'recovery_code_used',
   'operator_second_factor_off',
+  'passkey_added',
+  'passkey_removed',
+  'passkey_copied',
 ] as const;
 
 type FactorChange = (typeof factorChanges)[number];

@@ -8,6 +8,8 @@ export const openCalls: Readonly<Record<string, string>> = {
   recoverAccount: 'is asked by somebody who has forgotten the password',
   login: 'opens a session',
   firstLogin: 'opens a session',
+  beginPasskeyLogin: 'begins a login',
+  logInWithPasskey: 'opens a session',
   logout: 'takes the refresh token in its body',
   refreshToken: 'takes the refresh token in its body',
   checkInvitation: 'takes the link of an invitation',

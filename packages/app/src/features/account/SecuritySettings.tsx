@@ -9,6 +9,7 @@ import { showSnackbar } from '../../shell/snackbar/snackbar';
 import { ChangePassword } from './ChangePassword';
 import { messages } from './messages';
 import { LoginAddressCard } from './security/LoginAddressCard';
+import { PasskeysCard } from './security/PasskeysCard';
 import { SecondFactorCard } from './security/SecondFactorCard';
 import { SecurityEventsCard } from './security/events/SecurityEventsCard';
 import { SessionsCard } from './security/SessionsCard';
@@ -17,7 +18,7 @@ interface Props {
   email: string;
 }
 
-/** Password, password reset, login address, one-time codes, and the sessions of the account. */
+/** Password, password reset, login address, passkeys, one-time codes, and the sessions of the account. */
 export function SecuritySettings({ email }: Props) {
   const { formatMessage } = useIntl();
   const [sendPasswordReset, { loading }] = useSendPasswordResetMutation({
@@ -54,6 +55,7 @@ export function SecuritySettings({ email }: Props) {
         </Stack>
       </Card>
       <LoginAddressCard email={email} />
+      <PasskeysCard />
       <SecondFactorCard />
       <SessionsCard />
       <SecurityEventsCard />

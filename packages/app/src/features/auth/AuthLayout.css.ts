@@ -49,3 +49,6 @@ export const foot = style({
   paddingTop: vars.space.medium,
   borderTop: `1px solid ${vars.color.line.subtle}`,
 });
+
+/** As high as a button, which comes a moment later and moves nothing. */
+export const passkey = style({ minBlockSize: '2.5rem', display: 'grid' });

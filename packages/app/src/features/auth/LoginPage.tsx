@@ -16,12 +16,17 @@ import { paths, readNext } from '../../paths';
 import { beginSession } from '../../session/startSession';
 import { clearSnackbar } from '../../shell/snackbar/snackbar';
 import { AuthLayout } from './AuthLayout';
+import * as styles from './AuthLayout.css';
+import { LazyPasskeyLogin } from './lazyParts';
 import { messages } from './messages';
 import { carriedEmail, forgetRegistration } from './registration';
 
 /** Loaded when the server requires a proof of work, which is rare. */
 const solve = async (challenge: string): Promise<string | null> =>
   (await import('./solveInWorker')).solveInWorker(challenge);
+
+/** A browser without passkeys, or a page that is not secure, shows no button for them. */
+const hasPasskeys = () => typeof PublicKeyCredential === 'function';
 
 type Step = 'password' | 'app' | 'recovery';
 
@@ -62,6 +67,12 @@ export function LoginPage() {
   /** The step after the password: which code is asked for. */
   const [step, setStep] = useState<Step>('password');
   const check = validate(loginRule);
+  const enter = (tokens: { access: string; refresh: string }, remember: boolean) => {
+    clearSnackbar();
+    forgetRegistration();
+    beginSession(tokens, { remember });
+    void navigate(readNext(search), { replace: true });
+  };
 
   return (
     <AuthLayout
@@ -119,10 +130,7 @@ export function LoginPage() {
 
           const { tokens, errors } = answer;
           if (tokens?.refresh) {
-            clearSnackbar();
-            forgetRegistration();
-            beginSession({ access: tokens.access, refresh: tokens.refresh }, { remember });
-            void navigate(readNext(search), { replace: true });
+            enter({ access: tokens.access, refresh: tokens.refresh }, remember);
             return;
           }
           if (errors.some((error) => error.code === 'code_needed')) {
@@ -150,7 +158,7 @@ export function LoginPage() {
                   label={formatMessage(messages.email)}
                   type="email"
                   inputMode="email"
-                  autoComplete="username"
+                  autoComplete="username webauthn"
                   isRequired
                 />
                 <FormikPasswordField
@@ -178,6 +186,11 @@ export function LoginPage() {
               />
             )}
             <SubmitButton isWide>{formatMessage(messages.loginButton)}</SubmitButton>
+            {step === 'password' && hasPasskeys() && (
+              <div className={styles.passkey}>
+                <LazyPasskeyLogin onTokens={enter} />
+              </div>
+            )}
             {step !== 'password' && (
               <Inline spread="between">
                 <OtherStep to={step === 'app' ? 'recovery' : 'app'} onStep={setStep}>

@@ -8,3 +8,8 @@ export const LazyUnsentLetter = lazyDecoration(() =>
 export const LazySalesAddress = lazyDecoration(() =>
   import('./installationParts').then((file) => file.SalesAddress),
 );
+
+/** Beside the password, which does the same: browsers show the button a moment later. */
+export const LazyPasskeyLogin = lazyDecoration(() =>
+  import('./PasskeyLogin').then((file) => file.PasskeyLogin),
+);

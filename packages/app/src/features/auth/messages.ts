@@ -76,6 +76,21 @@ export const messages = {
     defaultMessage: 'Log in',
     description: 'Button that sends the login',
   }),
+  passkeyLogin: defineMessage({
+    id: 'auth.passkeyLogin',
+    defaultMessage: 'Log in with a passkey',
+    description: 'Button of the login screen',
+  }),
+  passkeyRefused: defineMessage({
+    id: 'auth.passkeyRefused',
+    defaultMessage: 'This passkey opens no account here. Log in with your password.',
+    description: 'Shown for a moment',
+  }),
+  passkeyFailed: defineMessage({
+    id: 'auth.passkeyFailed',
+    defaultMessage: 'The passkey could not be used. Try again, or log in with your password.',
+    description: 'Shown for a moment, when the browser gave none',
+  }),
   noAccount: defineMessage({
     id: 'auth.noAccount',
     defaultMessage: 'No account yet?',

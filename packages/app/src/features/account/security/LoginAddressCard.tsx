@@ -21,7 +21,7 @@ export function LoginAddressCard({ email }: { email: string }) {
       title={formatMessage(messages.addressTitle)}
       description={formatMessage(messages.addressNow, { email })}
     >
-      <Stack gap="medium" align="start">
+      <Stack gap={sentTo === undefined ? 'none' : 'medium'} align="start">
         <div role="status">
           {sentTo !== undefined && (
             <Notice tone="success" title={formatMessage(messages.addressSent, { email: sentTo })} />

@@ -39,7 +39,7 @@ interface InputError {
 }
 
 /** Says what belongs to no field. Codes that another device turned on or off meanwhile are named. */
-function sayOthers(errors: readonly InputError[]) {
+export function sayOthers(errors: readonly InputError[]) {
   if (errors.some(({ code }) => code === 'already_on' || code === 'not_found')) {
     showSnackbar('error', messages.factorGone);
   } else if (errors.some(({ field }) => !field)) {
@@ -134,7 +134,7 @@ interface Secret {
 }
 
 /** The password, once more: an open screen alone changes nothing. */
-function OwnPassword({ isFirst = true }: { isFirst?: boolean }) {
+export function OwnPassword({ isFirst = true }: { isFirst?: boolean }) {
   const { formatMessage } = useIntl();
 
   return (

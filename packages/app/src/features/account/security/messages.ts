@@ -176,6 +176,87 @@ export const messages = {
     defaultMessage: 'We wrote to {email}. Open the link in that letter within a day.',
     description: 'In the card afterwards',
   }),
+  passkeysTitle: defineMessage({
+    id: 'account.security.passkeysTitle',
+    defaultMessage: 'Passkeys',
+    description: 'Title of a part of the security settings',
+  }),
+  passkeysHint: defineMessage({
+    id: 'account.security.passkeysHint',
+    defaultMessage:
+      'Log in with the finger, face or PIN of a device, without your password and without a code.',
+    description: 'Under that title',
+  }),
+  passkeysFailed: defineMessage({
+    id: 'account.security.passkeysFailed',
+    defaultMessage: 'Your passkeys could not be loaded.',
+    description: 'In place of that list when the server did not answer',
+  }),
+  passkeyAdd: defineMessage({
+    id: 'account.security.passkeyAdd',
+    defaultMessage: 'Add a passkey',
+    description: 'Button and title of a dialog',
+  }),
+  passkeyName: defineMessage({
+    id: 'account.security.passkeyName',
+    defaultMessage: 'Name',
+    description: 'Label of the name of a passkey',
+  }),
+  passkeyNameHint: defineMessage({
+    id: 'account.security.passkeyNameHint',
+    defaultMessage: 'Such as “My phone”, so that you know it in the list.',
+    description: 'Under that field',
+  }),
+  passkeyUsed: defineMessage<{ readonly added: string; readonly used: string }>({
+    id: 'account.security.passkeyUsed',
+    defaultMessage: 'Added {added} · Last used {used}',
+    description: 'Under the name of a passkey',
+  }),
+  passkeyUnused: defineMessage<{ readonly added: string }>({
+    id: 'account.security.passkeyUnused',
+    defaultMessage: 'Added {added} · Not used yet',
+    description: 'Under the name of a passkey',
+  }),
+  passkeyRemove: defineMessage({
+    id: 'account.security.passkeyRemove',
+    defaultMessage: 'Remove',
+    description: 'Button beside a passkey',
+  }),
+  passkeyRemoveTitle: defineMessage({
+    id: 'account.security.passkeyRemoveTitle',
+    defaultMessage: 'Remove the passkey',
+    description: 'Title and button of a dialog',
+  }),
+  passkeyRemoveText: defineMessage<{ readonly name: string }>({
+    id: 'account.security.passkeyRemoveText',
+    defaultMessage: '“{name}” opens nothing any more, and your other devices are logged out.',
+    description: 'In that dialog',
+  }),
+  passkeyAdded: defineMessage({
+    id: 'account.security.passkeyAdded',
+    defaultMessage: 'The passkey is added.',
+    description: 'Shown for a moment',
+  }),
+  passkeyRemoved: defineMessage({
+    id: 'account.security.passkeyRemoved',
+    defaultMessage: 'The passkey is removed.',
+    description: 'Shown for a moment',
+  }),
+  passkeyNotMade: defineMessage({
+    id: 'account.security.passkeyNotMade',
+    defaultMessage: 'No passkey was made. Try again.',
+    description: 'Shown for a moment, when the browser made none',
+  }),
+  passkeyThere: defineMessage({
+    id: 'account.security.passkeyThere',
+    defaultMessage: 'This device has a passkey for your account already.',
+    description: 'Shown for a moment',
+  }),
+  passkeysUnknown: defineMessage({
+    id: 'account.security.passkeysUnknown',
+    defaultMessage: 'This browser has no passkeys.',
+    description: 'In place of the button that adds one',
+  }),
   factorTitle: defineMessage({
     id: 'account.security.factorTitle',
     defaultMessage: 'One-time codes',

@@ -62,6 +62,7 @@ const open = (answers: Answers = {}, language: 'en-US' | 'pl-PL' = 'en-US') =>
       Sessions: { data: { sessions: both } },
       SecurityEvents: eventPage([]),
       SecondFactor: factorIs(false),
+      Passkeys: { data: { passkeys: [] } },
       ...answers,
     },
   });
@@ -366,5 +367,40 @@ describe('another login address', () => {
     });
     await fill(user, { 'New address': 'same@cafe.example', 'Your password': 'Parasol' });
     expect(await screen.findByText('This is your address already.')).toBeDefined();
+  });
+});
+
+describe('passkeys', () => {
+  const passkey = {
+    __typename: 'Passkey',
+    id: 'p1',
+    name: 'My phone',
+    dateCreated: '2026-11-20T09:00:00.000Z',
+    lastUsed: null,
+  };
+
+  it('are listed, and say where the browser has none', async () => {
+    open({ Passkeys: { data: { passkeys: [passkey] } } });
+    const card = within(await screen.findByRole('region', { name: 'Passkeys' }));
+    expect((await card.findByRole('listitem')).textContent).toContain('Not used yet');
+    // jsdom knows none.
+    expect(card.getByText('This browser has no passkeys.')).toBeDefined();
+    expect(card.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+  });
+
+  it('are removed by the password', async () => {
+    const { user, asked } = open({
+      Passkeys: { data: { passkeys: [passkey] } },
+      RemovePasskey: { data: { removePasskey: { passkeys: [], errors: [] } } },
+    });
+    await press(user, 'Remove');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^“My phone” opens nothing any more/)).toBeDefined();
+    await user.type(dialog.getByLabelText(/^Your password/), 'Parasol');
+    await user.click(dialog.getByRole('button', { name: 'Remove the passkey' }));
+    expect(await screen.findByText('The passkey is removed.')).toBeDefined();
+    expect(asked.find(({ name }) => name === 'RemovePasskey')?.variables).toEqual({
+      input: { id: 'p1', password: 'Parasol' },
+    });
   });
 });

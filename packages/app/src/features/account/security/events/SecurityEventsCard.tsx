@@ -34,6 +34,10 @@ const alarming: readonly SecurityEventKind[] = [
   'WEBHOOK_SECRET_SHOWN',
   'API_KEY_MADE',
   'SECOND_FACTOR_OFF',
+  'PASSKEY_ADDED',
+  'PASSKEY_COPIED',
+  'EMAIL_CHANGE_ASKED',
+  'EMAIL_CHANGED',
   'RECOVERY_CODE_USED',
   'CODE_FAILED',
 ];

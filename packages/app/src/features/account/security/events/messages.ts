@@ -287,6 +287,21 @@ export const messages = {
     defaultMessage: 'The change of the login address was taken back.',
     description: 'In the list of what happened to the account',
   }),
+  passkeyAdded: defineMessage({
+    id: 'account.event.passkeyAdded',
+    defaultMessage: 'A passkey was added.',
+    description: 'In the list of what happened to the account',
+  }),
+  passkeyRemoved: defineMessage({
+    id: 'account.event.passkeyRemoved',
+    defaultMessage: 'A passkey was removed.',
+    description: 'In the list of what happened to the account',
+  }),
+  passkeyCopied: defineMessage({
+    id: 'account.event.passkeyCopied',
+    defaultMessage: 'A login with a passkey was refused: there may be a copy of it.',
+    description: 'In the list of what happened to the account',
+  }),
   secondFactorOn: defineMessage({
     id: 'account.event.secondFactorOn',
     defaultMessage: 'One-time codes were turned on.',
@@ -314,7 +329,7 @@ export const messages = {
   }),
   operatorSecondFactorOff: defineMessage({
     id: 'account.event.operatorSecondFactorOff',
-    defaultMessage: 'Support turned one-time codes off.',
+    defaultMessage: 'Support turned one-time codes off and removed passkeys.',
     description: 'In the list of what happened to the account; those who run the product did it',
   }),
 };
