@@ -59,6 +59,7 @@ test('an owner invites a manager for three places, who sees these and nothing el
     await page.getByRole('textbox', { name: 'First name' }).fill('Maria');
     await page.getByRole('textbox', { name: 'Last name' }).fill('Lis');
     await page.getByRole('textbox', { name: 'Password' }).fill(password);
+    await page.getByRole('checkbox', { name: /I agree/ }).check({ force: true });
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Accept the invitation' }).click();
     await expect(
@@ -170,6 +171,27 @@ test('an owner invites a manager for three places, who sees these and nothing el
     await page.getByRole('tab', { name: /^Unanswered/ }).click();
     await expect(main.getByText('Uwaga: Rynek Nowy').first()).toBeVisible();
     await expect(main.getByText('Uwaga: Rynek Stary')).toHaveCount(0);
+  });
+
+  await test.step('the owner offers her the account, and she declines', async () => {
+    await ofOwner.goto(`${stack.origin}/account/?tab=colleagues`);
+    await ofOwner.getByRole('button', { name: 'Transfer ownership' }).click();
+    const dialog = ofOwner.getByRole('dialog', { name: 'Transfer ownership' });
+    await dialog.getByRole('textbox', { name: 'Your password' }).fill(owner.password);
+    expect(await violationsOf(ofOwner)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Offer the account' }).click();
+    await expect(ofOwner.getByText(/Offered to Maria Lis, until/)).toBeVisible();
+    expect(await violationsOf(ofOwner)).toEqual([]);
+
+    const letter = await stack.mailbox.letterTo(email, /offers you their Hearback account/);
+    expect(letter.text).toContain(`${stack.origin}/account/?tab=accounts`);
+    await page.goto(`${stack.origin}/account/?tab=accounts`);
+    await expect(page.getByText(/Zofia Wiśniewska offers you this account until/)).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await expect(page.getByText('You declined the account.')).toBeVisible();
+    await ofOwner.reload();
+    await expect(ofOwner.getByRole('button', { name: 'Transfer ownership' })).toBeVisible();
   });
 
   await test.step('removed, she is out at once', async () => {

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { connectPostgres } from './database/connect.ts';
 import { readSettings, type Settings } from './env.ts';
@@ -111,8 +111,8 @@ describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
   });
 
   /** Logs in and listens in one of the processes. */
-  const listenIn = async (api: RunningApi) => {
-    const login = await post(api, '/login/', { ...sample.login, rotate: true });
+  const listenIn = async (api: RunningApi, who = sample.login) => {
+    const login = await post(api, '/login/', { ...who, rotate: true });
     const { access, refresh } = (await login.json()) as { access: string; refresh: string };
     const stream = await api.fetch(
       new Request('http://localhost/api/feedback/stream/?rows=true', {
@@ -132,7 +132,7 @@ describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
       return heard;
     };
     await hear('event: listening');
-    return { hear, reader, refresh };
+    return { hear, reader, refresh, access };
   };
 
   /** Pages of words that are not in their places yet. */
@@ -250,6 +250,58 @@ describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
     // Another session of the same person goes on.
     expect(await other.hear('Told after the logout')).toContain('Told after the logout');
     await other.reader?.cancel();
+  });
+
+  it('end the stream of a colleague in one of them who is removed in the other', async () => {
+    const [first, second] = both;
+    if (!first || !second) throw new Error('Both have started above.');
+    const owner = await listenIn(second);
+    const callAsOwner = (method: string, path: string, body?: object) =>
+      first.fetch(
+        new Request(`http://localhost/api${path}`, {
+          method,
+          headers: {
+            Authorization: `Bearer ${owner.access}`,
+            'Content-Type': 'application/json',
+          },
+          ...(body && { body: JSON.stringify(body) }),
+        }),
+        { trusted: true },
+      );
+    const jan = { email: 'jan@example.com', password: 'Quiet#Lantern42' };
+    const invited = await callAsOwner('POST', '/colleague/invitation/', {
+      email: jan.email,
+      role: 'reader',
+      everywhere: true,
+    });
+    expect(invited.status).toBe(201);
+    const token = await vi.waitFor(
+      () => {
+        const letter = letters.received.find(({ text }) => text?.includes('/invitation#t='));
+        const link = /\/invitation#t=([\w.~-]+)/.exec(letter?.text ?? '');
+        if (!link?.[1]) throw new Error('The letter has not arrived.');
+        return link[1];
+      },
+      { timeout: 30_000 },
+    );
+    const login = { first_name: 'Jan', last_name: 'Lis', password: jan.password };
+    const accept = { token, ...login, agree_terms: true };
+    expect((await send(second, '/invitation/accept/', accept)).status).toBe(200);
+
+    const removed = await listenIn(second, jan);
+    await leaveAnswer(first, 'Told while he is a colleague');
+    expect(await removed.hear('Told while')).toContain('Told while he is a colleague');
+    const list = await callAsOwner('GET', '/colleague/');
+    const { colleagues } = (await list.json()) as { colleagues: { id: string; email: string }[] };
+    const id = colleagues.find(({ email }) => email === jan.email)?.id ?? '';
+    expect((await callAsOwner('DELETE', `/colleague/${id}/`)).status).toBe(204);
+    const over = AbortSignal.timeout(5_000);
+    await leaveAnswer(first, 'Told after the removal');
+
+    expect(await removed.hear('Told after the removal')).not.toContain('Told after the removal');
+    expect(over.aborted).toBe(false);
+    expect(await owner.hear('Told after the removal')).toContain('Told after the removal');
+    await owner.reader?.cancel();
   });
 
   it('answer 503 at worst while connections are cut, and work again right after', async () => {

@@ -16,6 +16,16 @@ const thenList = (api: Api, work: () => Promise<unknown>) =>
     { colleagues: null },
   );
 
+/** Does something, and answers the accounts of the person as they are then. */
+const thenAccounts = (api: Api, work: () => Promise<unknown>) =>
+  answerOrErrors(
+    async () => {
+      await work();
+      return { accounts: (await api.get('/account/')).results };
+    },
+    { accounts: null },
+  );
+
 /** The API takes roles that people are invited for; it refuses the owner's, as the graph says. */
 const withRole = <Input extends { role: 'owner' | 'manager' | 'reader' }>(input: Input) => ({
   ...input,
@@ -71,6 +81,17 @@ export const colleagueMutations = {
 
   removeColleague: (_, { input: { id } }, { api }) =>
     thenList(api, () => api.delete('/colleague/{id}/', { path: { id } })),
+
+  offerOwnership: (_, { input: { id: colleague, ...proof } }, { api }) =>
+    thenList(api, () => api.post('/ownership/', { body: { colleague, ...withoutNulls(proof) } })),
+
+  withdrawOwnership: (_, _arguments, { api }) => thenList(api, () => api.delete('/ownership/')),
+
+  acceptOwnership: (_, { input: { id } }, { api }) =>
+    thenAccounts(api, () => api.post('/account/{id}/ownership/', { path: { id } })),
+
+  declineOwnership: (_, { input: { id } }, { api }) =>
+    thenAccounts(api, () => api.delete('/account/{id}/ownership/', { path: { id } })),
 
   acceptInvitation: (_, { input }, { api }) =>
     answerOrErrors(

@@ -147,7 +147,9 @@ export const accountRoutes = ({
       query(SecurityEventQuery),
       async (c) => {
         const asked = c.req.valid('query');
-        return c.json(toPage(c.req.url, asked, await users.listSecurityEvents(c.var, asked)));
+        return c.json(
+          toPage(c.req.url, asked, await users.listSecurityEvents(c.var.viewer, asked)),
+        );
       },
     )
     .get(
@@ -271,7 +273,7 @@ export const accountDeletionRoutes = ({ deletion: wait }: Services) =>
         limit: userLimits.password,
         summary: 'Deletes the account in 14 days, by its password. Until then it can be kept.',
         answers: { 202: AccountDeletion },
-        refuses: ['invalid_input'],
+        refuses: ['invalid_input', 'owns_others'],
       }),
       loggedIn,
       body(AccountDeletionInput),

@@ -1,13 +1,21 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+
+import { type HeldPlaces, placesOf } from '../colleague/colleagues.sql.ts';
 
 import type { AccountTables } from '../database/AccountTables.ts';
 import type { Database } from '../database/connect.ts';
 
 export type ApiKeyRow = Selectable<AccountTables['api_key']>;
 
-/** A key with the state of its person: a key of somebody who cannot log in is not valid. */
+/** A key with the places that it is bound to. */
+export type ApiKeyWithPlaces = ApiKeyRow & HeldPlaces;
+
+/** A key with the owner of its account, for whom it acts: a key of somebody who cannot log in is not valid. */
 export interface ApiKeyWithPerson extends ApiKeyRow {
   is_active: boolean;
+  owner_id: string;
+  /** The account that holds the login of the owner. */
+  owner_home_id: string;
 }
 
 /** Keys of programs, by their hash. */
@@ -19,32 +27,39 @@ export const apiKeysSql = {
   findByHash: (database: Database, keyHash: string): Promise<ApiKeyWithPerson | undefined> =>
     database
       .selectFrom('api_key')
+      .innerJoin('membership', (join) =>
+        join
+          .onRef('membership.account_id', '=', 'api_key.account_id')
+          .on('membership.role', '=', 'owner'),
+      )
       .innerJoin('person', (join) =>
         join
-          .onRef('person.account_id', '=', 'api_key.account_id')
-          .onRef('person.id', '=', 'api_key.person_id'),
+          .onRef('person.account_id', '=', 'membership.person_account_id')
+          .onRef('person.id', '=', 'membership.person_id'),
       )
       .where('api_key.key_hash', '=', keyHash)
       .selectAll('api_key')
-      .select('person.is_active')
+      .select(['person.is_active', 'person.id as owner_id', 'person.account_id as owner_home_id'])
       .executeTakeFirst(),
 
-  find: (database: Database, accountId: string, id: string): Promise<ApiKeyRow | undefined> =>
-    database
-      .selectFrom('api_key')
-      .where('account_id', '=', accountId)
-      .where('id', '=', id)
-      .selectAll()
-      .executeTakeFirst(),
+  async find(
+    database: Database,
+    accountId: string,
+    id: string,
+  ): Promise<ApiKeyWithPlaces | undefined> {
+    const { rows } = await sql<ApiKeyWithPlaces>`
+      select api_key.*, ${placesOf('api_key.id')} from api_key
+      where account_id = ${accountId} and id = ${id}`.execute(database);
+    return rows[0];
+  },
 
   /** The keys of an account, the newest first. */
-  list: (database: Database, accountId: string): Promise<ApiKeyRow[]> =>
-    database
-      .selectFrom('api_key')
-      .where('account_id', '=', accountId)
-      .selectAll()
-      .orderBy('id', 'desc')
-      .execute(),
+  async list(database: Database, accountId: string): Promise<ApiKeyWithPlaces[]> {
+    const { rows } = await sql<ApiKeyWithPlaces>`
+      select api_key.*, ${placesOf('api_key.id')} from api_key
+      where account_id = ${accountId} order by id desc`.execute(database);
+    return rows;
+  },
 
   count: async (database: Database, accountId: string): Promise<number> => {
     const { count } = await database
@@ -64,11 +79,13 @@ export const apiKeysSql = {
       .execute(),
 
   /** Deletes a key. Returns it, or undefined if the account has none of that id. */
-  remove: (database: Database, accountId: string, id: string): Promise<ApiKeyRow | undefined> =>
-    database
+  async remove(database: Database, accountId: string, id: string): Promise<ApiKeyRow | undefined> {
+    await database.deleteFrom('access_place').where('holder_id', '=', id).execute();
+    return database
       .deleteFrom('api_key')
       .where('account_id', '=', accountId)
       .where('id', '=', id)
       .returningAll()
-      .executeTakeFirst(),
+      .executeTakeFirst();
+  },
 };

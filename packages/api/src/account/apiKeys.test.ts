@@ -46,6 +46,9 @@ describe('POST /user/api_key/', () => {
 
     expect(made).toEqual({
       id: expect.any(String),
+      everywhere: true,
+      companies: [],
+      locations: [],
       name: 'Till',
       scopes: ['read:feedback', 'read:stats'],
       prefix: key.slice(0, 12),

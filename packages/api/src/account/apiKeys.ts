@@ -2,12 +2,19 @@ import { limits as sizes } from '@hearback/schema/limits';
 import type { ApiScope } from '@hearback/schema/rules';
 
 import type { NeededScope, Viewer } from '../apiEnv.ts';
+import { findAccess } from '../colleague/colleagues.ts';
+import { membershipsSql } from '../colleague/colleagues.sql.ts';
 import { ApiError, orNotFound, notFound } from '../http/ApiError.ts';
 import type { Limit } from '../http/limits.ts';
 import type { ServiceTools } from '../services.ts';
 import { isId } from '../tools/ids.ts';
 import { hashApiSecret, isWholeApiSecret, newApiSecret } from '../tools/randomSecrets.ts';
-import { type ApiKeyRow, apiKeysSql, type ApiKeyWithPerson } from './apiKeys.sql.ts';
+import {
+  type ApiKeyRow,
+  apiKeysSql,
+  type ApiKeyWithPerson,
+  type ApiKeyWithPlaces,
+} from './apiKeys.sql.ts';
 import { askForLetter } from './askForLetter.ts';
 import { requirePassword } from './passwords.ts';
 import { peopleSql } from './people.sql.ts';
@@ -61,9 +68,11 @@ export const authenticateApiKey = ({ db, limits, now }: Tools) => {
     await updateLastUsed(key, at);
     return {
       accountId: key.account_id,
-      userId: key.person_id,
-      homeId: key.account_id,
-      role: 'owner',
+      userId: key.owner_id,
+      homeId: key.owner_home_id,
+      // A key that is bound to places does there what a manager may.
+      role: key.everywhere ? 'owner' : 'manager',
+      placesOf: key.everywhere ? undefined : key.id,
       sessionId: key.id,
       keyId: key.id,
     };
@@ -78,11 +87,14 @@ const dayMs = 86_400_000;
 export const createApiKeys = (tools: ApiKeysTools) => {
   const { db, transact, now, newId } = tools;
 
-  const toApiKey = (row: ApiKeyRow): ApiKey => ({
+  const toApiKey = (row: ApiKeyWithPlaces): ApiKey => ({
     id: row.id,
     name: row.name,
     scopes: row.scopes,
     prefix: row.prefix,
+    everywhere: row.everywhere,
+    companies: row.companies,
+    locations: row.locations,
     date_created: row.created_at.toISOString(),
     expires_at: row.expires_at?.toISOString() ?? null,
     last_used: row.used_at?.toISOString() ?? null,
@@ -119,20 +131,23 @@ export const createApiKeys = (tools: ApiKeysTools) => {
 
       const { secret, hash, prefix } = newApiSecret();
       const days = input.expires_in_days;
+      const at = now();
       const row: Omit<ApiKeyRow, 'used_at'> = {
         account_id: accountId,
         id: newId(),
         person_id: person.id,
         name: input.name,
+        everywhere: input.everywhere,
         scopes: input.scopes,
         key_hash: hash,
         prefix,
-        created_at: now(),
-        expires_at: days === null ? null : new Date(now().getTime() + days * dayMs),
+        created_at: at,
+        expires_at: days === null ? null : new Date(at.getTime() + days * dayMs),
       };
-      await transact(async (inside) => {
+      const places = await transact(async (inside) => {
+        const access = await findAccess(inside, accountId, { ...input, role: 'manager' });
         // Two that are made at once wait for each other, so that neither is one too many.
-        await peopleSql.lock(inside.db, accountId, person.id);
+        await peopleSql.lock(inside.db, person.account_id, person.id);
         if ((await apiKeysSql.count(inside.db, accountId)) >= sizes.apiKeysMax) {
           throw new ApiError(
             'too_many_keys',
@@ -140,10 +155,13 @@ export const createApiKeys = (tools: ApiKeysTools) => {
           );
         }
         await apiKeysSql.insert(inside.db, row);
+        await membershipsSql.setPlaces(inside.db, accountId, row.id, access);
         await securityEventsSql.insert(inside.db, eventOf('api_key_made', row, viewer, origin));
-        await askForLetter({ ...inside, now, newId }, 'sendApiKeyMade', person, row.id);
+        const asker = { account_id: accountId, id: person.id };
+        await askForLetter({ ...inside, now, newId }, 'sendApiKeyMade', asker, row.id);
+        return { companies: [...access.companies], locations: [...access.locations] };
       });
-      return { ...toApiKey({ ...row, used_at: null }), key: secret };
+      return { ...toApiKey({ ...row, ...places, used_at: null }), key: secret };
     },
 
     /** Revokes a key: it opens nothing from then on, in no process. */

@@ -21,6 +21,7 @@ type PersonLetter = Extract<
   | 'sendDeletionAsked'
   | 'sendDeletionReminder'
   | 'sendSecuritySummary'
+  | 'sendOwnership'
 >;
 
 interface Asker {
@@ -46,6 +47,7 @@ const neverTooMany: readonly PersonLetter[] = [
   'sendEmailConfirmation',
   'sendEmailChangeAsked',
   'sendEmailChanged',
+  'sendOwnership',
 ];
 
 async function ask(

@@ -1,7 +1,8 @@
 import { limits } from '@hearback/schema/limits';
 
 import type { Viewer } from '../apiEnv.ts';
-import { orNotFound, invalidField } from '../http/ApiError.ts';
+import { membershipsSql } from '../colleague/colleagues.sql.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { removeFromOutbox } from '../mail/outbox.ts';
 import { lettersSql } from '../notification/letters.sql.ts';
 import type { ServiceTools } from '../services.ts';
@@ -9,6 +10,7 @@ import { runInBatches, turnMs } from '../tools/concurrency.ts';
 import { askForLetter } from './askForLetter.ts';
 import type { AccountDeletion, AccountDeletionInput } from './contract.ts';
 import { deletionsSql } from './deletions.sql.ts';
+import { requirePassword } from './passwords.ts';
 import { peopleSql } from './people.sql.ts';
 import { type Origin, securityEventsSql } from './securityEvents.sql.ts';
 import type { SecurityEventKind } from './securityEventsContract.ts';
@@ -37,16 +39,22 @@ export const createDeletion = ({ db, transact, passwords, settings, now, newId }
       { password }: AccountDeletionInput,
       origin: Origin,
     ): Promise<AccountDeletion> {
-      const person = orNotFound(await peopleSql.find(db, viewer.accountId, viewer.userId));
-      if (!(await passwords.matches(password, person.password_hash))) {
-        throw invalidField('password', 'password_wrong');
+      const person = await requirePassword({ db, passwords }, viewer, password);
+      // Their login goes with the account that it was opened with.
+      const owned = await membershipsSql.listOwned(db, person.id);
+      if (viewer.accountId === viewer.homeId && owned.length > 1) {
+        throw new ApiError(
+          'owns_others',
+          'This account holds your login, and you own another one. Transfer or delete that one first.',
+        );
       }
 
       const deletesAt = new Date(now().getTime() + settings.deletionGraceSeconds * 1_000);
       const wanted = await transact(async (inside) => {
         if (await deletionsSql.ask(inside.db, viewer.accountId, now(), deletesAt)) {
           await securityEventsSql.insert(inside.db, eventOf('deletion_asked', viewer, origin));
-          await askForLetter({ ...inside, now, newId }, 'sendDeletionAsked', person);
+          const asker = { account_id: viewer.accountId, id: person.id };
+          await askForLetter({ ...inside, now, newId }, 'sendDeletionAsked', asker);
         }
         return deletionsSql.find(inside.db, viewer.accountId);
       });
@@ -82,7 +90,9 @@ export async function remindAndPurgeDeletedAccounts(tools: RemindAndPurgeTools):
     );
     for (const accountId of soon) {
       const person = await peopleSql.findOwner(inside.db, accountId);
-      if (person) await askForLetter({ ...inside, now, newId }, 'sendDeletionReminder', person);
+      if (!person) continue;
+      const asker = { account_id: accountId, id: person.id };
+      await askForLetter({ ...inside, now, newId }, 'sendDeletionReminder', asker);
     }
   });
 
@@ -93,9 +103,7 @@ export async function remindAndPurgeDeletedAccounts(tools: RemindAndPurgeTools):
   await deletionsSql.removePurgeNoticesBefore(db, keptSince);
 }
 
-type PurgeAccountTools = Pick<ServiceTools, 'db' | 'transact' | 'enqueue' | 'settings' | 'now'> & {
-  newId: () => string;
-};
+type PurgeAccountTools = Pick<ServiceTools, 'db' | 'transact' | 'enqueue' | 'settings' | 'now'>;
 
 /**
  * Purges an account whose deletion date has come: shuts it first, then deletes its rows in small batches
@@ -103,7 +111,7 @@ type PurgeAccountTools = Pick<ServiceTools, 'db' | 'transact' | 'enqueue' | 'set
  * nothing if its owner canceled the deletion.
  */
 export async function purgeAccount(tools: PurgeAccountTools, accountId: string): Promise<void> {
-  const { db, transact, enqueue, settings, now, newId } = tools;
+  const { db, transact, enqueue, settings, now } = tools;
   if (!(await transact((inside) => deletionsSql.shut(inside.db, accountId, now())))) return;
 
   const removeBatch = () => deletionsSql.removeBatch(db, accountId);
@@ -112,9 +120,8 @@ export async function purgeAccount(tools: PurgeAccountTools, accountId: string):
   await removeFromOutbox(settings, await lettersSql.listIds(db, accountId));
 
   await transact(async (inside) => {
-    const farewellId = newId();
-    if (await deletionsSql.removeAccount(inside.db, accountId, farewellId, now())) {
-      await inside.enqueue('sendAccountDeleted', { farewellId });
+    if (await deletionsSql.removeAccount(inside.db, accountId)) {
+      await inside.enqueue('sendAccountDeleted', { farewellId: accountId });
     }
   });
 }

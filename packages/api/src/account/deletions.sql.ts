@@ -123,6 +123,14 @@ export const deletionsSql = {
       database,
     );
     if (rows.length === 0) return false;
+    // The owner, for the last letter, before nobody is one. Their login may be in another account.
+    await sql`
+      insert into farewell (id, email, first_name, last_name, language, created_at)
+      select ${accountId}, email, first_name, last_name, language, ${now}
+      from membership join person on person.account_id = membership.person_account_id
+        and person.id = membership.person_id
+      where membership.account_id = ${accountId} and membership.role = 'owner'
+      on conflict (id) do nothing`.execute(database);
     await database
       .updateTable('person')
       .set({ is_active: false })
@@ -161,19 +169,14 @@ export const deletionsSql = {
     return false;
   },
 
-  /** Deletes an account that owns no rows any more. Returns the recipients of the last letter. */
-  async removeAccount(
-    database: Database,
-    accountId: string,
-    farewellId: string,
-    now: Date,
-  ): Promise<boolean> {
-    const { numAffectedRows = 0n } = await sql`
-      insert into farewell (id, email, first_name, last_name, language, created_at)
-      select ${farewellId}, email, first_name, last_name, language, ${now}
-      from person where account_id = ${accountId} order by created_at limit 1`.execute(database);
-    await database.deleteFrom('account').where('id', '=', accountId).execute();
-    return numAffectedRows > 0n;
+  /** Deletes an account that owns no rows any more. Returns true if a last letter is to be sent, by its id. */
+  async removeAccount(database: Database, accountId: string): Promise<boolean> {
+    const row = await database
+      .deleteFrom('account')
+      .where('id', '=', accountId)
+      .returning('id')
+      .executeTakeFirst();
+    return row !== undefined;
   },
 
   findPurgeNotice: (database: Database, id: string): Promise<PurgeNotice | undefined> =>

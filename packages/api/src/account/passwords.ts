@@ -1,6 +1,7 @@
 import { isEasyToGuess } from '@hearback/schema/passwordStrength';
 
 import type { Viewer } from '../apiEnv.ts';
+import { membershipsSql } from '../colleague/colleagues.sql.ts';
 import type { Store } from '../database/store.ts';
 import { ApiError, orNotFound, invalidField, notFound } from '../http/ApiError.ts';
 import type { ServiceTools } from '../services.ts';
@@ -23,11 +24,11 @@ import { tokenNotValid } from './tokens.ts';
  */
 export async function requirePassword(
   { db, passwords }: Pick<ServiceTools, 'db' | 'passwords'>,
-  { accountId, userId }: Viewer,
+  { homeId, userId }: Pick<Viewer, 'homeId' | 'userId'>,
   password: string | undefined,
 ): Promise<Person> {
   if (password === undefined || password === '') throw invalidField('password', 'required');
-  const person = orNotFound(await peopleSql.find(db, accountId, userId));
+  const person = orNotFound(await peopleSql.find(db, homeId, userId));
   if (!(await passwords.matches(password, person.password_hash))) {
     throw invalidField('password', 'password_wrong');
   }
@@ -41,12 +42,12 @@ interface Kept {
 }
 
 /**
- * Ends the API keys of an account and disables its webhooks, except for those kept: an attacker may have
+ * Ends the API keys of the accounts of a person and disables their webhooks, except for those kept: an attacker may have
  * created some. Those created after the list was shown end, too.
  */
 async function endPrograms(
   inside: Store,
-  { account_id, id }: Person,
+  { id: personId }: Person,
   { keep_api_keys, keep_webhooks }: Kept,
   /** The time of the change: the letter about it lists what ended at that moment. */
   at: Date,
@@ -56,32 +57,35 @@ async function endPrograms(
     newId,
   }: { origin: Origin; sessionId?: string } & Pick<ServiceTools, 'newId'>,
 ): Promise<void> {
-  const event = () => ({
-    accountId: account_id,
+  const eventIn = (accountId: string) => ({
+    accountId,
     id: newId(),
-    personId: id,
+    personId,
     createdAt: at,
     origin,
     ...(sessionId !== undefined && { sessionId }),
   });
 
-  for (const { id: keyId } of await apiKeysSql.list(inside.db, account_id)) {
-    if (keep_api_keys.includes(keyId)) continue;
-    const apiKey = await apiKeysSql.remove(inside.db, account_id, keyId);
-    if (apiKey) {
-      await securityEventsSql.insert(inside.db, { ...event(), kind: 'api_key_revoked', apiKey });
+  for (const accountId of await membershipsSql.listOwned(inside.db, personId)) {
+    for (const { id: keyId } of await apiKeysSql.list(inside.db, accountId)) {
+      if (keep_api_keys.includes(keyId)) continue;
+      const apiKey = await apiKeysSql.remove(inside.db, accountId, keyId);
+      if (apiKey) {
+        const event = eventIn(accountId);
+        await securityEventsSql.insert(inside.db, { ...event, kind: 'api_key_revoked', apiKey });
+      }
     }
-  }
 
-  for (const webhook of await webhooksSql.list(inside.db, account_id)) {
-    if (webhook.state !== 'enabled' || keep_webhooks.includes(webhook.id)) continue;
-    await webhooksSql.setState(inside.db, account_id, webhook.id, 'switched_off');
-    await webhookDeliveriesSql.giveUpAll(inside.db, account_id, webhook.id);
-    await securityEventsSql.insert(inside.db, {
-      ...event(),
-      kind: 'webhook_switched_off',
-      webhook: new URL(webhook.url).host,
-    });
+    for (const webhook of await webhooksSql.list(inside.db, accountId)) {
+      if (webhook.state !== 'enabled' || keep_webhooks.includes(webhook.id)) continue;
+      await webhooksSql.setState(inside.db, accountId, webhook.id, 'switched_off');
+      await webhookDeliveriesSql.giveUpAll(inside.db, accountId, webhook.id);
+      await securityEventsSql.insert(inside.db, {
+        ...eventIn(accountId),
+        kind: 'webhook_switched_off',
+        webhook: new URL(webhook.url).host,
+      });
+    }
   }
 }
 

@@ -1,8 +1,37 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 
 import type { AccountTables } from '../database/AccountTables.ts';
 import type { Database } from '../database/connect.ts';
 import { emailChangesSql } from './emailChanges.sql.ts';
+import type { SecurityEventKind } from './securityEventsContract.ts';
+
+/** The security events that are about a login, and not about the account. */
+const eventsOfLogin: SecurityEventKind[] = [
+  'registered',
+  'activated',
+  'logged_in',
+  'new_device',
+  'login_failed',
+  'logged_out',
+  'refresh_token_reused',
+  'session_ended',
+  'other_sessions_ended',
+  'reset_asked',
+  'password_reset',
+  'password_changed',
+  'language_changed',
+  'second_factor_on',
+  'second_factor_off',
+  'recovery_codes_made',
+  'recovery_code_used',
+  'code_failed',
+  'email_change_asked',
+  'email_changed',
+  'email_change_undone',
+  'passkey_added',
+  'passkey_removed',
+  'passkey_copied',
+];
 
 /** A person who can log in. */
 export type Person = Selectable<AccountTables['person']>;
@@ -20,6 +49,27 @@ interface NewPerson {
   hasSetup?: boolean;
 }
 
+const addAccount = (database: Database, id: string, at: Date) =>
+  database.insertInto('account').values({ id, created_at: at }).execute();
+
+const addOwner = (
+  database: Database,
+  homeId: string,
+  { accountId, id, createdAt }: Pick<NewPerson, 'accountId' | 'id' | 'createdAt'>,
+) =>
+  database
+    .insertInto('membership')
+    .values({
+      account_id: accountId,
+      id,
+      person_account_id: homeId,
+      person_id: id,
+      role: 'owner',
+      everywhere: true,
+      created_at: createdAt,
+    })
+    .execute();
+
 /** People, each in an account of their own. */
 export const peopleSql = {
   /** Adds a person with a new account. Undefined when the address is taken, or kept for who had it before. */
@@ -28,10 +78,7 @@ export const peopleSql = {
     person: NewPerson,
   ): Promise<Pick<Person, 'account_id' | 'id' | 'password_version'> | undefined> => {
     if (await emailChangesSql.findKept(database, person.email, person.createdAt)) return undefined;
-    await database
-      .insertInto('account')
-      .values({ id: person.accountId, created_at: person.createdAt })
-      .execute();
+    await addAccount(database, person.accountId, person.createdAt);
     const added = await database
       .insertInto('person')
       .values({
@@ -51,18 +98,7 @@ export const peopleSql = {
       .returning(['account_id', 'id', 'password_version'])
       .executeTakeFirst();
     if (!added) return undefined;
-    await database
-      .insertInto('membership')
-      .values({
-        account_id: person.accountId,
-        id: person.id,
-        person_account_id: person.accountId,
-        person_id: person.id,
-        role: 'owner',
-        everywhere: true,
-        created_at: person.createdAt,
-      })
-      .execute();
+    await addOwner(database, person.accountId, person);
     return added;
   },
 
@@ -84,15 +120,83 @@ export const peopleSql = {
       .forUpdate()
       .executeTakeFirst(),
 
-  /** The person an account belongs to: its first. */
+  /** Somebody who acts in an account, wherever their login is. */
+  findMember: (database: Database, accountId: string, id: string): Promise<Person | undefined> =>
+    database
+      .selectFrom('membership')
+      .innerJoin('person', (join) =>
+        join
+          .onRef('person.account_id', '=', 'membership.person_account_id')
+          .onRef('person.id', '=', 'membership.person_id'),
+      )
+      .where('membership.account_id', '=', accountId)
+      .where('membership.person_id', '=', id)
+      .selectAll('person')
+      .executeTakeFirst(),
+
+  /** The owner of an account, wherever their login is. */
   findOwner: (database: Database, accountId: string): Promise<Person | undefined> =>
     database
-      .selectFrom('person')
-      .where('account_id', '=', accountId)
-      .orderBy('created_at')
-      .limit(1)
-      .selectAll()
+      .selectFrom('membership')
+      .innerJoin('person', (join) =>
+        join
+          .onRef('person.account_id', '=', 'membership.person_account_id')
+          .onRef('person.id', '=', 'membership.person_id'),
+      )
+      .where('membership.account_id', '=', accountId)
+      .where('membership.role', '=', 'owner')
+      .selectAll('person')
       .executeTakeFirst(),
+
+  /**
+   * Moves the login of somebody into a new account of theirs, with all that hangs on it. Sessions that acted in the
+   * account before go on acting there: these are returned. One statement, since the rows name each other.
+   */
+  moveLogin: async (
+    database: Database,
+    { from, to, id, at }: { from: string; to: string; id: string; at: Date },
+  ): Promise<string[]> => {
+    await addAccount(database, to, at);
+    await addOwner(database, from, { accountId: to, id, createdAt: at });
+    const { rows } = await sql<{ id: string }>`
+      with login as (
+        update person set account_id = ${to},
+          login_account_id = coalesce(login_account_id, ${from})
+        where account_id = ${from} and id = ${id}
+      ), sessions as (
+        update session set account_id = ${to},
+          member_account_id = coalesce(member_account_id, ${from})
+        where account_id = ${from} and person_id = ${id}
+      ), tokens as (
+        update refresh_token set account_id = ${to}
+        where account_id = ${from} and session_id in (
+          select id from session where account_id = ${from} and person_id = ${id})
+      ), letters as (
+        update one_time_token set account_id = ${to}
+        where account_id = ${from} and person_id = ${id}
+      ), factor as (
+        update second_factor set account_id = ${to}
+        where account_id = ${from} and person_id = ${id}
+      ), codes as (
+        update recovery_code set account_id = ${to}
+        where account_id = ${from} and person_id = ${id}
+      ), passkeys as (
+        update passkey set account_id = ${to}
+        where account_id = ${from} and person_id = ${id}
+      ), addresses as (
+        update email_change set account_id = ${to}
+        where account_id = ${from} and person_id = ${id}
+      ), events as (
+        update security_event set account_id = ${to}
+        where account_id = ${from} and person_id = ${id} and kind in (${sql.join(eventsOfLogin)})
+      ), memberships as (
+        update membership set person_account_id = ${to}
+        where person_account_id = ${from} and person_id = ${id}
+      )
+      select id from session
+      where account_id = ${from} and person_id = ${id} and ended_at is null`.execute(database);
+    return rows.map((row) => row.id);
+  },
 
   /** The one who has an address. Login starts here, before any account is known. */
   findByEmail: (database: Database, email: string): Promise<Person | undefined> =>

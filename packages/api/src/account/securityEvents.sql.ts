@@ -199,12 +199,19 @@ export const securityEventsSql = {
     accountId: string,
     personId: string,
     page: PageOfList,
+    /** Another account of theirs, whose events they see, too. */
+    ownedId = accountId,
   ): Promise<Paged<SecurityEventRow & { by: string | null }>> =>
     readPage(database, page, {
       select: sql`security_event.*, case when actor.id <> ${personId}
         then actor.first_name || ' ' || actor.last_name end as by`,
       from: sql`security_event left join person as actor on actor.id = security_event.person_id`,
-      where: [sql`security_event.account_id = ${accountId}`],
+      where: [
+        ownedId === accountId
+          ? sql`security_event.account_id = ${accountId}`
+          : sql`(security_event.account_id = ${ownedId} or (security_event.account_id = ${accountId}
+              and security_event.person_id = ${personId}))`,
+      ],
       // Ids begin with the time, and the key is sorted by them.
       orderBy: sql`security_event.id desc`,
     }),

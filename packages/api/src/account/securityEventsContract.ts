@@ -65,6 +65,11 @@ const securityEventKinds = [
   'colleague_changed',
   'colleague_removed',
   'colleague_left',
+  /** The owner offered the account to a colleague, who has to accept it. */
+  'ownership_offered',
+  'ownership_withdrawn',
+  'ownership_declined',
+  'ownership_moved',
   /** Whoever runs the product barred the person, or let them in. */
   'operator_deactivated',
   'operator_activated',
@@ -97,6 +102,7 @@ export const letterKinds = [
   'webhook_moved',
   'alert_confirmation',
   'invitation',
+  'ownership',
   /** Summarizes account events that were too many for single letters. */
   'security_summary',
 ] as const;

@@ -193,6 +193,10 @@ const described = {
   scopes: v.array(v.picklist(apiScopes)),
   /** The beginning of the key; only its holder knows the rest. */
   prefix: v.string(),
+  /** False: the key reaches the companies and locations that are named, and nothing else. */
+  everywhere: v.boolean(),
+  companies: v.array(v.string()),
+  locations: v.array(v.string()),
   date_created: moment,
   expires_at: v.nullable(moment),
   /** Give or take a minute. Null: never. */

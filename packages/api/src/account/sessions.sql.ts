@@ -14,6 +14,8 @@ export interface LivingSession extends Session {
   membership_id: string | null;
   role: Role | null;
   everywhere: boolean | null;
+  /** Null where nobody else acts in that account. */
+  has_others: true | null;
 }
 
 interface NewRefreshToken {
@@ -63,6 +65,19 @@ export const sessionsSql = {
           )
           .onRef('membership.person_id', '=', 'session.person_id'),
       )
+      .leftJoinLateral(
+        (builder) =>
+          builder
+            .selectFrom('membership as another')
+            .where('another.account_id', '=', ({ fn }) =>
+              fn.coalesce('session.member_account_id', 'session.account_id'),
+            )
+            .whereRef('another.person_id', '<>', 'session.person_id')
+            .select(sql<true>`true`.as('has_others'))
+            .limit(1)
+            .as('other'),
+        (join) => join.onTrue(),
+      )
       .where('session.id', '=', id)
       .selectAll('session')
       .select([
@@ -70,6 +85,7 @@ export const sessionsSql = {
         'membership.id as membership_id',
         'membership.role',
         'membership.everywhere',
+        'other.has_others',
       ])
       .executeTakeFirst(),
 

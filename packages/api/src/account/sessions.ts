@@ -73,8 +73,9 @@ export const createAuthentication = ({ db, signer, now }: Tools) => {
       placesOf: session.everywhere ? undefined : membershipId,
       sessionId: session.id,
     };
-    // A colleague is asked for each time: whoever was removed is out at once, in every process.
-    if (session.member_account_id !== null) return viewer;
+    // Where several people act, each is asked for every time: whoever was removed, or owns the account no more, is
+    // so at once, in every process.
+    if (session.member_account_id !== null || session.has_others) return viewer;
     if (known.size >= maxRemembered) known.clear();
     known.set(access, {
       viewer,

@@ -56,8 +56,8 @@ const toDetails = async (
   has_colleagues: await membershipsSql.hasOthers(db, accountId),
   accounts: (await membershipsSql.listOfPerson(db, person.id)).length,
   trial_ends: trialEnd(person.created_at).toISOString(),
-  has_sample: accountId === homeId && (await hasSample(accountId)),
-  deletes_at: (accountId === homeId && (await deletesAt(accountId))?.toISOString()) || null,
+  has_sample: role === 'owner' && (await hasSample(accountId)),
+  deletes_at: (role === 'owner' && (await deletesAt(accountId))?.toISOString()) || null,
   unread_notifications: await onBehalfOf(placesOf, () => notificationsSql.unread(db, accountId)),
 });
 
@@ -78,8 +78,9 @@ export const createUsers = (tools: UserTools) => {
     /** Checks a reset link, and returns what ends with the password unless it is kept. */
     async checkResetLink(secret: string): Promise<ValidLink> {
       const { person } = await findResetToken(tools, secret);
-      const keys = await apiKeysSql.list(db, person.account_id);
-      const webhooks = await webhooksSql.list(db, person.account_id);
+      const owned = await membershipsSql.listOwned(db, person.id);
+      const keys = (await Promise.all(owned.map((id) => apiKeysSql.list(db, id)))).flat();
+      const webhooks = (await Promise.all(owned.map((id) => webhooksSql.list(db, id)))).flat();
       return {
         valid: true,
         api_keys: keys.map(({ id, name, prefix, used_at }) => ({
@@ -137,16 +138,20 @@ export const createUsers = (tools: UserTools) => {
       return toDetails(person, viewer, tools);
     },
 
-    /** The security events of the viewer's account, newest first. */
+    /**
+     * The security events of the viewer's account, newest first. Owners of an account that does not hold their login
+     * see those of both.
+     */
     async listSecurityEvents(
       viewer: Viewer,
       query: SecurityEventQuery,
     ): Promise<Paged<SecurityEvent>> {
       const { count, results } = await securityEventsSql.list(
         db,
-        viewer.accountId,
+        viewer.homeId,
         viewer.userId,
         query,
+        viewer.role === 'owner' ? viewer.accountId : viewer.homeId,
       );
       return {
         count,

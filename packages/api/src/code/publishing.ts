@@ -45,7 +45,9 @@ export const createPublishing = ({ transact, scanGate, newId, now, settings }: T
       const frame = orNotFound(await framesSql.find(db, accountId, code.frame));
       if (!frame.has_qr) throw noCodeOnFrame();
       const time = now();
-      const person = email_copy ? await peopleSql.find(db, accountId, userId) : undefined;
+      const owner = email_copy ? await peopleSql.findOwner(db, accountId) : undefined;
+      // The letter goes to the owner, so only they ask for it.
+      const person = owner?.id === userId ? owner : undefined;
       const answer = (version: number): Publication => ({
         form_url: `${settings.publicOrigin}/r/${code.slug}`,
         frame_preview_url: null,

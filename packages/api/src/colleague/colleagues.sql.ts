@@ -17,7 +17,7 @@ export interface ColleagueAccess {
   locations: readonly string[];
 }
 
-interface Places {
+export interface HeldPlaces {
   companies: string[];
   locations: string[];
 }
@@ -26,7 +26,7 @@ export type ColleagueRow = Pick<
   Membership,
   'id' | 'person_id' | 'role' | 'everywhere' | 'created_at'
 > &
-  Places & { first_name: string; last_name: string; email: string };
+  HeldPlaces & { first_name: string; last_name: string; email: string };
 
 /** An account that a person may act in. */
 export interface OpenableAccountRow {
@@ -35,12 +35,14 @@ export interface OpenableAccountRow {
   owner_name: string;
   company_name: string | null;
   is_own: boolean;
+  /** The end of an offer to own it. Null: there is none. */
+  offered_until: Date | null;
   /** Opened with a login that was made for a colleague, and never used. */
   is_unused: boolean;
 }
 
 /** The ids of the companies and locations of a holder, as two columns. */
-const placesOf = (holder: string) => sql`
+export const placesOf = (holder: string) => sql`
   coalesce((select json_agg(company_id) from access_place
     where holder_id = ${sql.ref(holder)} and company_id is not null), '[]') as companies,
   coalesce((select json_agg(location_id) from access_place
@@ -254,6 +256,30 @@ export const membershipsSql = {
       .execute();
   },
 
+  /** The accounts that a person owns. */
+  async listOwned(database: Database, personId: string): Promise<string[]> {
+    const rows = await database
+      .selectFrom('membership')
+      .where('person_id', '=', personId)
+      .where('role', '=', 'owner')
+      .select('account_id')
+      .execute();
+    return rows.map((row) => row.account_id);
+  },
+
+  /** Makes a colleague the owner. The owner before manages the whole account. */
+  async changeOwner(database: Database, accountId: string, id: string): Promise<void> {
+    const ofAccount = database.updateTable('membership').where('account_id', '=', accountId);
+    await ofAccount
+      .where('role', '=', 'owner')
+      .set({ role: 'manager', everywhere: true })
+      .execute();
+    await ofAccount.where('id', '=', id).set({ role: 'owner', everywhere: true }).execute();
+    await database.deleteFrom('access_place').where('holder_id', '=', id).execute();
+    // Whoever listens with other places stops.
+    await announcement(accountId, 'sessions').execute(database);
+  },
+
   /** The accounts that a person may act in: their own first. One of their own that was never used comes last. */
   async listOfPerson(database: Database, personId: string): Promise<OpenableAccountRow[]> {
     const { rows } = await sql<OpenableAccountRow>`
@@ -262,6 +288,9 @@ export const membershipsSql = {
         (select name from company where company.account_id = membership.account_id
           and company.deleted_at is null order by created_at, id limit 1) as company_name,
         membership.account_id = membership.person_account_id as is_own,
+        (select expires_at from ownership_transfer as offer
+          where offer.account_id = membership.account_id
+            and offer.membership_id = membership.id) as offered_until,
         account.is_unused and membership.account_id = membership.person_account_id as is_unused
       from membership
       join account on account.id = membership.account_id
@@ -270,7 +299,7 @@ export const membershipsSql = {
       join person as owner on owner.account_id = owning.person_account_id
         and owner.id = owning.person_id
       where membership.person_id = ${personId}
-      order by 6, membership.account_id <> membership.person_account_id, membership.created_at`.execute(
+      order by 7, membership.account_id <> membership.person_account_id, membership.created_at`.execute(
       database,
     );
     // Nobody is led into an empty account of theirs that they did not ask for while they have another.
@@ -305,7 +334,7 @@ export const membershipsSql = {
     database: Database,
     accountId: string,
     { companies, locations }: Pick<ColleagueAccess, 'companies' | 'locations'>,
-  ): Promise<Places> {
+  ): Promise<HeldPlaces> {
     const idsIn = async (table: 'company' | 'location', ids: readonly string[]) => {
       const { rows } = await sql<{ id: string }>`
         select id from ${sql.table(table)}
@@ -347,6 +376,44 @@ export const membershipsSql = {
       .execute(),
 };
 
+/** Queries on offers of accounts to colleagues. */
+export const ownershipSql = {
+  find: (database: Database, accountId: string) =>
+    database
+      .selectFrom('ownership_transfer')
+      .where('account_id', '=', accountId)
+      .selectAll()
+      .executeTakeFirst(),
+
+  /** Adds an offer in place of one that has expired. Returns false while there is another. */
+  async insert(
+    database: Database,
+    row: Selectable<AccountTables['ownership_transfer']>,
+  ): Promise<boolean> {
+    await database
+      .deleteFrom('ownership_transfer')
+      .where('account_id', '=', row.account_id)
+      .where('expires_at', '<=', row.created_at)
+      .execute();
+    const added = await database
+      .insertInto('ownership_transfer')
+      .values(row)
+      .onConflict((conflict) => conflict.column('account_id').doNothing())
+      .returning('account_id')
+      .executeTakeFirst();
+    return added !== undefined;
+  },
+
+  /** Takes an offer to a colleague away. Of many who try at once, one gets it. */
+  take: (database: Database, accountId: string, membershipId: string) =>
+    database
+      .deleteFrom('ownership_transfer')
+      .where('account_id', '=', accountId)
+      .where('membership_id', '=', membershipId)
+      .returningAll()
+      .executeTakeFirst(),
+};
+
 /** Queries on the times within which answers are to be replied to or resolved. */
 export const dueTimesSql = {
   list: (database: Database, accountId: string) =>
@@ -372,8 +439,8 @@ export const dueTimesSql = {
 
 /** Queries on invitations that nobody has accepted yet. */
 export const invitationsSql = {
-  async list(database: Database, accountId: string): Promise<(InvitationRow & Places)[]> {
-    const { rows } = await sql<InvitationRow & Places>`
+  async list(database: Database, accountId: string): Promise<(InvitationRow & HeldPlaces)[]> {
+    const { rows } = await sql<InvitationRow & HeldPlaces>`
       select invitation.*, ${placesOf('invitation.id')} from invitation
       where account_id = ${accountId} order by created_at desc, id desc`.execute(database);
     return rows;

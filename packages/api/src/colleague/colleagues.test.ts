@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createApi } from '../app.ts';
@@ -40,7 +41,12 @@ const invite = async (email: string, access: object) => {
   return { invitation, letter, token: tokenIn(letter) };
 };
 
-const newLogin = { first_name: 'Maria', last_name: 'Lis', password: goodPassword };
+const newLogin = {
+  first_name: 'Maria',
+  last_name: 'Lis',
+  password: goodPassword,
+  agree_terms: true,
+};
 
 /** Logs in with the address of a letter that was accepted. */
 const logIn = async (email: string): Promise<TestPerson> => {
@@ -76,6 +82,14 @@ describe('an invitation', () => {
       role: 'manager',
     });
     const accept = () => api.as(guest).post('/invitation/accept/', { token, ...newLogin });
+    for (const terms of [undefined, false]) {
+      const input = { token, ...newLogin, agree_terms: terms };
+      const refused = await api.as(guest).post('/invitation/accept/', input);
+      expect([refused.status, await refused.json()]).toEqual([
+        400,
+        { agree_terms: ['You must agree to the terms and conditions.'] },
+      ]);
+    }
     const answers = await Promise.all([accept(), accept(), accept()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410]);
 
@@ -450,4 +464,245 @@ it('leaves the views of places as they are while they are right, and mends them 
   }
   await coverOwnPlaces(api.database);
   expect(await countOf(bound, '/feedback/')).toBe(1);
+});
+
+describe('an API key', () => {
+  const make = (input: object) =>
+    api.as(owner).post('/user/api_key/', {
+      name: 'Till',
+      scopes: ['read:feedback', 'read:workspace', 'write:workspace', 'write:webhooks'],
+      password: goodPassword,
+      everywhere: false,
+      ...input,
+    });
+
+  it('reaches the chosen places alone, and what is left of them when one is deleted', async () => {
+    const stranger = await makeOpenWorkspace(api, await api.addPerson('not-theirs'));
+    for (const [input, field] of [
+      [{}, 'locations'],
+      [{ locations: [stranger.location.id] }, 'locations'],
+      [{ companies: [stranger.company.id] }, 'companies'],
+    ] as const) {
+      const refused = await make(input);
+      expect([refused.status, Object.keys((await refused.json()) as object)]).toEqual([
+        400,
+        [field],
+      ]);
+    }
+    const third = await readAnswer<{ id: string }>(
+      api.as(owner).post('/location/', {
+        name: 'For a while',
+        email: 'new@example.com',
+        address: 'Long Street 1',
+        company: own.company.id,
+      }),
+    );
+    const places = { locations: [other.location.id, third.id] };
+    const { key, id } = await readAnswer<{ key: string; id: string }>(make(places));
+    const program = { ...owner, access: key };
+    const listed = await readAnswer<{ results: { id: string; locations: string[] }[] }>(
+      api.as(owner).get('/user/api_key/'),
+    );
+    expect(listed.results.find((each) => each.id === id)?.locations.toSorted()).toEqual(
+      places.locations.toSorted(),
+    );
+    expect(await countOf(program, '/location/')).toBe(2);
+    expect((await api.as(program).get(`/location/${own.location.id}/`)).status).toBe(404);
+    const rename = { name: 'Terrace' };
+    expect((await api.as(program).patch(`/location/${own.location.id}/`, rename)).status).toBe(404);
+    expect((await api.as(program).patch(`/location/${third.id}/`, rename)).status).toBe(200);
+    // What others use, too, and what belongs to the whole account.
+    const company = await api.as(program).patch(`/company/${other.company.id}/`, rename);
+    expect(company.status).toBe(403);
+    expect((await api.as(program).get('/webhook/')).status).toBe(403);
+
+    // Deleted for good: the rest stays, and no more.
+    await sql`delete from location where id = ${third.id}`.execute(api.database);
+    expect(await countOf(program, '/location/')).toBe(1);
+    await sql`delete from access_place where holder_id = ${id}`.execute(api.database);
+    expect(await countOf(program, '/location/')).toBe(0);
+    expect(await countOf(program, '/feedback/')).toBe(0);
+  });
+});
+
+describe('the ownership of an account', () => {
+  /** An account of its own with a colleague at one place, who can log in. */
+  const open = async (name: string) => {
+    const from = await api.addPerson(`${name}-from`);
+    const place = await makeOpenWorkspace(api, from);
+    const email = `${name}-to@example.com`;
+    await readAnswer(
+      api.as(from).post('/colleague/invitation/', {
+        email,
+        role: 'reader',
+        everywhere: false,
+        locations: [place.location.id],
+      }),
+    );
+    const letter = (await api.runJobs()).find(({ to }) => to.address === email);
+    await readAnswer(
+      api.as(guest).post('/invitation/accept/', { token: tokenIn(letter), ...newLogin }),
+    );
+    const to = await logIn(email);
+    const { colleagues } = await readAnswer<Colleagues>(api.as(from).get('/colleague/'));
+    const id = colleagues.find((each) => each.email === email)?.id ?? '';
+    const offer = (input: object = { password: goodPassword }) =>
+      api.as(from).post('/ownership/', { colleague: id, ...input });
+    const path = `/account/${from.accountId}/ownership/`;
+    return { from, to, id, place, offer, path };
+  };
+  const role = async (person: TestPerson) =>
+    (await readAnswer<{ role: string; everywhere: boolean }>(api.as(person).get('/user/details/')))
+      .role;
+  const lettersTo = async () =>
+    (await api.runJobs()).map(({ to, subject }) => [to.address, subject]);
+
+  it('moves to a colleague who accepts; both are told, and sessions go on in the new role', async () => {
+    const { from, to, id, offer, path, place } = await open('moves');
+    await readAnswer(
+      api.as(from).post('/user/api_key/', {
+        name: 'Till',
+        scopes: ['read:feedback'],
+        password: goodPassword,
+      }),
+    );
+    await api.runJobs();
+    expect((await offer({ password: 'Wrong#Lantern42' })).status).toBe(400);
+    expect(await readAnswer(offer())).toMatchObject({ colleague: id });
+    expect((await offer()).status).toBe(409);
+    expect(await lettersTo()).toEqual([
+      [to.email, 'Ada moves-from offers you their Hearback account'],
+      [from.email, 'You offered your Hearback account to Maria Lis'],
+    ]);
+    const listed = await readAnswer<Colleagues>(api.as(from).get('/colleague/'));
+    expect(listed.transfer?.colleague).toBe(id);
+    const accounts = await readAnswer<{ results: OpenableAccount[] }>(api.as(to).get('/account/'));
+    expect(accounts.results[0]?.offered_until).toBe(listed.transfer?.expires_at);
+    // Nobody else accepts it.
+    expect((await api.as(owner).post(path)).status).toBe(404);
+    expect([await role(from), await role(to)]).toEqual(['owner', 'reader']);
+
+    expect((await api.as(to).post(path)).status).toBe(204);
+    expect((await api.as(to).post(path)).status).toBe(404);
+    expect([await role(from), await role(to)]).toEqual(['manager', 'owner']);
+    expect(await lettersTo()).toEqual([
+      [to.email, 'The Hearback account is yours'],
+      [from.email, 'Maria Lis owns your Hearback account now'],
+    ]);
+    expect((await api.as(from).get('/user/api_key/')).status).toBe(403);
+    expect((await api.as(from).get(`/location/${place.location.id}/`)).status).toBe(200);
+    const keys = await readAnswer<{ results: { name: string }[] }>(
+      api.as(to).get('/user/api_key/'),
+    );
+    expect(keys.results.map(({ name }) => name)).toEqual(['Till']);
+    const events = await readAnswer<{ results: { kind: string; colleague: string | null }[] }>(
+      api.as(to).get('/user/events/?page_size=100'),
+    );
+    expect(events.results).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'ownership_offered', colleague: to.email }),
+        expect.objectContaining({ kind: 'ownership_moved', colleague: to.email }),
+        expect.objectContaining({ kind: 'api_key_made' }),
+      ]),
+    );
+
+    // The new owner does what takes a password, although their login is elsewhere, and is told by letter.
+    await readAnswer(
+      api.as(to).post('/user/api_key/', {
+        name: 'Door',
+        scopes: ['read:feedback'],
+        password: goodPassword,
+      }),
+    );
+    expect((await lettersTo())[0]?.[0]).toBe(to.email);
+    // A login of before goes on; a new one opens the same account.
+    const again = await readAnswer<{ access: string }>(
+      api.as(guest).post('/user/login/', { email: from.email, password: goodPassword }),
+    );
+    expect(await role({ ...from, access: again.access })).toBe('manager');
+  });
+
+  it('leaves the login of the owner before when its new owner deletes the account', async () => {
+    const { from, to, offer, path } = await open('deleted');
+    // A passkey moves with the login.
+    await sql`insert into passkey (account_id, id, person_id, credential_id, public_key, counter,
+      transports, name, created_at) values (${from.accountId}, ${from.userId}, ${from.userId},
+      'credential', 'key', 0, '[]', 'Phone', now())`.execute(api.database);
+    await readAnswer(offer());
+    expect((await api.as(to).post(path)).status).toBe(204);
+    await readAnswer(
+      api.as(to).post('/user/delete/', { password: goodPassword, confirm: 'DELETE' }),
+    );
+    await api.runJobs();
+    api.clock.skewMs = 40 * 86_400_000;
+    await api.store.enqueue('purgeAccount', { accountId: from.accountId });
+    await api.runJobs();
+    const farewell = (await api.runJobs()).map((letter) => letter.to.address);
+    expect(farewell).toContain(to.email);
+    api.clock.skewMs = 0;
+    for (const person of [from, to]) {
+      const login = { email: person.email, password: goodPassword };
+      expect((await api.as(guest).post('/user/login/', login)).status).toBe(200);
+    }
+    const kept = await api.database
+      .selectFrom('passkey')
+      .where('person_id', '=', from.userId)
+      .selectAll()
+      .execute();
+    expect(kept).toHaveLength(1);
+  });
+
+  it('asks for a one-time code where they are on', async () => {
+    const { from, offer } = await open('codes');
+    const { secret } = await readAnswer<{ secret: string }>(
+      api.as(from).post('/user/second_factor/', { password: goodPassword }),
+    );
+    const epoch = () => Math.floor((Date.now() + api.clock.skewMs) / 1_000);
+    const code = () => generateSync({ secret, epoch: epoch() });
+    await readAnswer(api.as(from).post('/user/second_factor/confirm/', { code: code() }));
+    const refused = await offer();
+    expect([refused.status, Object.keys((await refused.json()) as object)]).toEqual([
+      400,
+      ['code'],
+    ]);
+    expect((await offer({ password: goodPassword, code: '000000' })).status).toBe(400);
+    api.clock.skewMs += 60_000;
+    expect((await offer({ password: goodPassword, code: code() })).status).toBe(201);
+    api.clock.skewMs = 0;
+  });
+
+  it('stays when the offer is withdrawn, declined or older than seven days', async () => {
+    const { from, to, offer, path } = await open('stays');
+    expect((await api.as(from).delete('/ownership/')).status).toBe(404);
+    await readAnswer(offer());
+    expect((await api.as(from).delete('/ownership/')).status).toBe(204);
+    expect((await api.as(to).post(path)).status).toBe(404);
+    await readAnswer(offer());
+    expect((await api.as(to).delete(path)).status).toBe(204);
+    expect((await api.as(to).post(path)).status).toBe(404);
+    await readAnswer(offer());
+    api.clock.skewMs = 7 * 86_400_000 + 1_000;
+    const late = await logIn(to.email);
+    expect((await api.as(late).post(path)).status).toBe(410);
+    api.clock.skewMs = 0;
+    expect([await role(from), await role(to)]).toEqual(['owner', 'reader']);
+    expect((await lettersTo()).map(([, subject]) => subject)).toEqual(
+      expect.arrayContaining([
+        'The offer of a Hearback account was withdrawn',
+        'Maria Lis declined your Hearback account',
+      ]),
+    );
+  });
+
+  it('stays while the account is to be deleted, and of two who accept at once one gets it', async () => {
+    const { from, to, offer, path } = await open('closing');
+    await readAnswer(offer());
+    await readAnswer(
+      api.as(from).post('/user/delete/', { password: goodPassword, confirm: 'DELETE' }),
+    );
+    expect(await (await api.as(to).post(path)).json()).toMatchObject({ code: 'deletion_pending' });
+    await api.as(from).delete('/user/delete/');
+    const answers = await Promise.all([api.as(to).post(path), api.as(to).post(path)]);
+    expect(answers.map(({ status }) => status).toSorted()).toContain(204);
+  });
 });

@@ -21,7 +21,9 @@ import {
   type InvitationRow,
   invitationsSql,
   membershipsSql,
+  ownershipSql,
 } from './colleagues.sql.ts';
+import { createOwnership } from './ownership.ts';
 import type {
   AcceptInput,
   Colleague,
@@ -60,7 +62,7 @@ const toColleague = (row: ColleagueRow, viewer: Viewer): Colleague => ({
 const linkInactive = () => new ApiError('link_inactive', 'The link is inactive.');
 
 /** Everywhere, or at some places that are there; nothing else is access. */
-async function findAccess(
+export async function findAccess(
   { db }: Store,
   accountId: string,
   input: ColleagueInput,
@@ -153,6 +155,8 @@ export const createColleagues = (tools: Tools) => {
     if (firstName === undefined) throw invalidField('first_name', 'required');
     if (lastName === undefined) throw invalidField('last_name', 'required');
     if (passwordHash === undefined) throw invalidField('password', 'required');
+    // A login is opened on the same terms as by registration.
+    if (input.agree_terms !== true) throw invalidField('agree_terms', 'terms_not_agreed');
 
     if (there) {
       // Somebody registered with this address, who need not be its owner: nothing of theirs stays.
@@ -215,14 +219,24 @@ export const createColleagues = (tools: Tools) => {
   };
 
   return {
+    ...createOwnership(tools),
+
     async list(viewer: Viewer): Promise<Colleagues> {
-      const [colleagues, invitations] = await Promise.all([
+      const [colleagues, invitations, transfer] = await Promise.all([
         membershipsSql.list(db, viewer.accountId),
         invitationsSql.list(db, viewer.accountId),
+        ownershipSql.find(db, viewer.accountId),
       ]);
       return {
         colleagues: colleagues.map((row) => toColleague(row, viewer)),
         invitations: invitations.map(toInvitation),
+        transfer:
+          transfer && transfer.expires_at > now()
+            ? {
+                colleague: transfer.membership_id,
+                expires_at: transfer.expires_at.toISOString(),
+              }
+            : null,
       };
     },
 
@@ -404,6 +418,8 @@ export const createColleagues = (tools: Tools) => {
         owner_name: row.owner_name,
         role: row.role,
         is_own: row.is_own,
+        offered_until:
+          row.offered_until && row.offered_until > now() ? row.offered_until.toISOString() : null,
         is_current: row.id === viewer.accountId,
       }));
     },

@@ -6,6 +6,7 @@ import {
   colleagueRoles,
   dueTimes,
   invitedLogin,
+  ownershipOffer,
 } from '@hearback/schema/rules';
 import * as v from 'valibot';
 
@@ -93,8 +94,30 @@ export const Invitation = v.pipe(
 );
 export type Invitation = v.InferOutput<typeof Invitation>;
 
+/** The account is offered to a colleague, who has not accepted yet. */
+export const OwnershipTransfer = v.pipe(
+  v.object({
+    /** The id of the colleague. */
+    colleague: v.string(),
+    expires_at: moment,
+  }),
+  v.metadata({ ref: 'OwnershipTransfer' }),
+);
+export type OwnershipTransfer = v.InferOutput<typeof OwnershipTransfer>;
+
+export const OwnershipInput = v.pipe(
+  v.strictObject({ colleague: v.string(), ...ownershipOffer.entries }),
+  v.metadata({ ref: 'OwnershipInput' }),
+);
+export type OwnershipInput = v.InferOutput<typeof OwnershipInput>;
+
 export const Colleagues = v.pipe(
-  v.object({ colleagues: v.array(Colleague), invitations: v.array(Invitation) }),
+  v.object({
+    colleagues: v.array(Colleague),
+    invitations: v.array(Invitation),
+    /** Null: the account is offered to nobody. */
+    transfer: v.nullable(OwnershipTransfer),
+  }),
   v.metadata({ ref: 'Colleagues' }),
 );
 export type Colleagues = v.InferOutput<typeof Colleagues>;
@@ -144,6 +167,8 @@ export const OpenableAccount = v.pipe(
     owner_name: v.string(),
     role,
     is_own: v.boolean(),
+    /** The end of an offer to own it. Null: it is not offered to the person. */
+    offered_until: v.nullable(moment),
     is_current: v.boolean(),
   }),
   v.metadata({ ref: 'OpenableAccount' }),

@@ -19,6 +19,8 @@ import {
   InvitationToken,
   OpenableAccounts,
   OpenInvitation,
+  OwnershipInput,
+  OwnershipTransfer,
   Team,
   TeamQuery,
 } from './contract.ts';
@@ -141,6 +143,21 @@ export const colleagueRoutes = ({ colleagues }: Services) =>
         ),
     )
     .delete(
+      '/ownership/',
+      documented({
+        tag: 'colleague',
+        name: 'withdrawOwnership',
+        summary: 'Withdraws the offer of the account, until it is accepted.',
+        answers: { 204: null },
+        refuses: ['not_found'],
+      }),
+      loggedIn,
+      async (c) => {
+        await colleagues.withdrawOwnership(c.var.viewer, originOf(c));
+        return c.body(null, 204);
+      },
+    )
+    .delete(
       '/colleague/:id/',
       documented({
         tag: 'colleague',
@@ -152,6 +169,56 @@ export const colleagueRoutes = ({ colleagues }: Services) =>
       loggedIn,
       async (c) => {
         await colleagues.remove(c.var.viewer, c.req.param('id'), originOf(c));
+        return c.body(null, 204);
+      },
+    )
+    .post(
+      '/ownership/',
+      documented({
+        tag: 'colleague',
+        name: 'offerOwnership',
+        limit: userLimits.password,
+        summary:
+          'Offers the account to a colleague for seven days, by the password and, where it is on, a one-time code.',
+        answers: { 201: OwnershipTransfer },
+        refuses: ['invalid_input', 'not_found', 'already_offered', 'deletion_pending'],
+      }),
+      loggedIn,
+      body(OwnershipInput),
+      async (c) =>
+        c.json(
+          await colleagues.offerOwnership(c.var.viewer, c.req.valid('json'), originOf(c)),
+          201,
+        ),
+    )
+    .post(
+      '/account/:id/ownership/',
+      documented({
+        tag: 'colleague',
+        name: 'acceptOwnership',
+        summary:
+          'Makes the person the owner of an account that is offered to them. Its owner before manages all of it.',
+        answers: { 204: null },
+        refuses: ['not_found', 'expired', 'deletion_pending'],
+      }),
+      loggedIn,
+      async (c) => {
+        await colleagues.acceptOwnership(c.var.viewer, c.req.param('id'), originOf(c));
+        return c.body(null, 204);
+      },
+    )
+    .delete(
+      '/account/:id/ownership/',
+      documented({
+        tag: 'colleague',
+        name: 'declineOwnership',
+        summary: 'Declines an account that is offered to the person.',
+        answers: { 204: null },
+        refuses: ['not_found', 'expired'],
+      }),
+      loggedIn,
+      async (c) => {
+        await colleagues.declineOwnership(c.var.viewer, c.req.param('id'), originOf(c));
         return c.body(null, 204);
       },
     )

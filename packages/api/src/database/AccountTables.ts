@@ -41,7 +41,7 @@ export interface AccountTables {
   };
   access_place: {
     account_id: string;
-    /** A membership or an invitation. */
+    /** A membership, an invitation or an API key. */
     holder_id: string;
     company_id: string | null;
     location_id: string | null;
@@ -56,6 +56,12 @@ export interface AccountTables {
     invited_by: string;
     created_at: Moment;
     sent_at: Moment;
+    expires_at: Moment;
+  };
+  ownership_transfer: {
+    account_id: string;
+    membership_id: string;
+    created_at: Moment;
     expires_at: Moment;
   };
   due_time: { account_id: string; rating_min: number; rating_max: number; hours: number };
@@ -184,6 +190,8 @@ export interface AccountTables {
     created_at: Moment;
     expires_at: MaybeMoment;
     used_at: MaybeMoment;
+    /** False: only the places of `access_place`. */
+    everywhere: Generated<boolean>;
   };
   letter: {
     account_id: string;

@@ -23,6 +23,7 @@ const calls = {
     'getUserDetails updateUserDetails changePassword listSecurityEvents',
     'listSessions endOtherSessions endSession askForHelp listAccounts openAccount',
     'requestEmailChange listPasskeys beginPasskey addPasskey removePasskey',
+    'acceptOwnership declineOwnership',
     'getSecondFactor beginSecondFactor confirmSecondFactor renewRecoveryCodes endSecondFactor',
   ],
   reader: [
@@ -61,7 +62,7 @@ const calls = {
     'listWebhooks addWebhook getWebhook updateWebhook removeWebhook showWebhookSecret',
     'rotateWebhookSecret listWebhookDeliveries testWebhook replayFailedDeliveries replayDelivery',
     'listColleagues inviteColleague resendInvitation revokeInvitation updateColleague',
-    'removeColleague setDueTimes',
+    'removeColleague setDueTimes offerOwnership withdrawOwnership',
   ],
 } as const satisfies Record<Audience, readonly string[]>;
 

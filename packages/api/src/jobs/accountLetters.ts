@@ -7,7 +7,11 @@ import { securityEventsSql } from '../account/securityEvents.sql.ts';
 import { helpRequestsSql } from '../help/helpRequests.sql.ts';
 import { invitationsSql } from '../colleague/colleagues.sql.ts';
 import { activation } from '../mail/access/activation.ts';
-import { invitationLetter } from '../mail/access/invitationLetter.ts';
+import {
+  invitationLetter,
+  isOwnershipChange,
+  ownershipLetter,
+} from '../mail/access/invitationLetter.ts';
 import { helpRequestLetter } from '../mail/account/helpRequestLetter.ts';
 import { emailChangeLetter } from '../mail/security/emailChangeLetter.ts';
 import { isFactorChange, secondFactorChanged } from '../mail/security/secondFactorChanged.ts';
@@ -36,7 +40,7 @@ export async function newLetterToken(
 /** Mails an activation link. To one who is active, or barred, it sends nothing. */
 export const sendActivation = defineJob('sendActivation', async (input, tools) => {
   const { activationTtlSeconds, publicOrigin } = tools.settings;
-  const person = await peopleSql.find(tools.db, input.accountId, input.personId);
+  const person = await peopleSql.findMember(tools.db, input.accountId, input.personId);
   if (!person || person.is_active || person.deactivated_at) return;
 
   await sendOnce(tools, input, person, async () => {
@@ -55,7 +59,7 @@ const hourMs = 3_600_000;
 /** Mails what happened to an account since an hour before it became too much for single letters. */
 export const sendSecuritySummary = defineJob('sendSecuritySummary', async (input, tools) => {
   const { accountId, letterId, personId } = input;
-  const person = await peopleSql.find(tools.db, accountId, personId);
+  const person = await peopleSql.findMember(tools.db, accountId, personId);
   const letter = await lettersSql.find(tools.db, accountId, letterId);
   if (!person || !letter) return;
 
@@ -83,7 +87,7 @@ export const sendSecondFactorChanged = defineJob(
   'sendSecondFactorChanged',
   async (input, tools) => {
     const { accountId, letterId, personId } = input;
-    const person = await peopleSql.find(tools.db, accountId, personId);
+    const person = await peopleSql.findMember(tools.db, accountId, personId);
     const letter = await lettersSql.find(tools.db, accountId, letterId);
     const event = letter && (await securityEventsSql.find(tools.db, accountId, letter.about));
     if (!person || !event || !isFactorChange(event.kind)) return;
@@ -216,7 +220,7 @@ const run =
   (isNew: boolean): Job<'sendWebhookMade'>['run'] =>
   async (input, tools) => {
     const { accountId, letterId, personId } = input;
-    const person = await peopleSql.find(tools.db, accountId, personId);
+    const person = await peopleSql.findMember(tools.db, accountId, personId);
     const letter = await lettersSql.find(tools.db, accountId, letterId);
     const webhook = letter && (await webhooksSql.find(tools.db, accountId, letter.about));
     if (!person || !webhook) return;
@@ -267,7 +271,7 @@ export const sendWebhookSwitchedOff = defineJob('sendWebhookSwitchedOff', async 
 export const sendHelpRequest = defineJob('sendQuestion', async (input, tools) => {
   const { db, settings } = tools;
   const asked = await helpRequestsSql.find(db, input.accountId, input.questionId);
-  const person = asked && (await peopleSql.find(db, input.accountId, asked.person_id));
+  const person = asked && (await peopleSql.findMember(db, input.accountId, asked.person_id));
   if (!person) return;
 
   const name = `${person.first_name} ${person.last_name}`;
@@ -287,6 +291,34 @@ export const sendHelpRequest = defineJob('sendQuestion', async (input, tools) =>
     person,
     () => Promise.resolve({ ...letter, replyTo: { name, address: person.email } }),
     to,
+  );
+});
+
+/** Mails what happened to the transfer of an account, as the event says that it is about. */
+export const sendOwnership = defineJob('sendOwnership', async (input, tools) => {
+  const { accountId, letterId, personId } = input;
+  const person = await peopleSql.findMember(tools.db, accountId, personId);
+  const letter = await lettersSql.find(tools.db, accountId, letterId);
+  const event = letter && (await securityEventsSql.find(tools.db, accountId, letter.about));
+  if (!person || !event || !isOwnershipChange(event.kind)) return;
+
+  const { kind } = event;
+  const isColleague = person.email === event.colleague;
+  const other = isColleague
+    ? await peopleSql.findMember(tools.db, accountId, event.person_id ?? letter.about)
+    : await peopleSql.findByEmail(tools.db, event.colleague ?? '');
+  await sendOnce(tools, input, person, () =>
+    Promise.resolve(
+      ownershipLetter({
+        kind,
+        language: person.language,
+        firstName: person.first_name,
+        isColleague,
+        other: other ? `${other.first_name} ${other.last_name}` : '',
+        days: limits.invitationDays,
+        url: `${tools.settings.publicOrigin}/account/?tab=${isColleague ? 'accounts' : 'colleagues'}`,
+      }),
+    ),
   );
 });
 

@@ -15,6 +15,7 @@ import {
   sendEmailConfirmation,
   sendHelpRequest,
   sendInvitation,
+  sendOwnership,
   sendSecondFactorChanged,
   sendSecuritySummary,
   sendWebhookMade,
@@ -40,7 +41,7 @@ import { apiKeysSql } from '../account/apiKeys.sql.ts';
 /** Mails a link that sets a new password. */
 const sendPasswordReset = defineJob('sendPasswordReset', async (input, tools) => {
   const { resetTtlSeconds, publicOrigin } = tools.settings;
-  const person = await peopleSql.find(tools.db, input.accountId, input.personId);
+  const person = await peopleSql.findMember(tools.db, input.accountId, input.personId);
   if (!person?.is_active) return;
 
   await sendOnce(tools, input, person, async () => {
@@ -56,7 +57,7 @@ const sendPasswordReset = defineJob('sendPasswordReset', async (input, tools) =>
 
 /** Mails a notice that a password was changed. */
 const sendPasswordChanged = defineJob('sendPasswordChanged', async (input, tools) => {
-  const person = await peopleSql.find(tools.db, input.accountId, input.personId);
+  const person = await peopleSql.findMember(tools.db, input.accountId, input.personId);
   if (!person) return;
   const letter = await lettersSql.find(tools.db, input.accountId, input.letterId);
   const ended = await securityEventsSql.listEndedWith(
@@ -83,7 +84,7 @@ const sendPasswordChanged = defineJob('sendPasswordChanged', async (input, tools
 /** Mails a notice of a login from a device that was not used before. */
 const sendNewSignIn = defineJob('sendNewSignIn', async (input, tools) => {
   const { accountId, letterId, personId } = input;
-  const person = await peopleSql.find(tools.db, accountId, personId);
+  const person = await peopleSql.findMember(tools.db, accountId, personId);
   const letter = await lettersSql.find(tools.db, accountId, letterId);
   const session = letter && (await sessionsSql.find(tools.db, letter.about));
   if (!person || !session) return;
@@ -104,7 +105,7 @@ const sendNewSignIn = defineJob('sendNewSignIn', async (input, tools) => {
 
 /** Mails that an account goes in two days. One that was kept meanwhile is not mentioned. */
 const sendDeletionReminder = defineJob('sendDeletionReminder', async (input, tools) => {
-  const person = await peopleSql.find(tools.db, input.accountId, input.personId);
+  const person = await peopleSql.findMember(tools.db, input.accountId, input.personId);
   const deletesAt = await deletionsSql.find(tools.db, input.accountId);
   if (!person || !deletesAt) return;
 
@@ -122,7 +123,7 @@ const sendDeletionReminder = defineJob('sendDeletionReminder', async (input, too
 
 /** Mails that an account waits to be deleted. One that was kept meanwhile is not mentioned. */
 const sendDeletionAsked = defineJob('sendDeletionAsked', async (input, tools) => {
-  const person = await peopleSql.find(tools.db, input.accountId, input.personId);
+  const person = await peopleSql.findMember(tools.db, input.accountId, input.personId);
   const deletesAt = await deletionsSql.find(tools.db, input.accountId);
   if (!person || !deletesAt) return;
 
@@ -170,7 +171,7 @@ const sendCodePublished = defineJob('sendCodePublished', async (input, tools) =>
 /** Mails a notice that a key for a program was made. One that was revoked meanwhile is not told of. */
 const sendApiKeyMade = defineJob('sendApiKeyMade', async (input, tools) => {
   const { accountId, letterId, personId } = input;
-  const person = await peopleSql.find(tools.db, accountId, personId);
+  const person = await peopleSql.findMember(tools.db, accountId, personId);
   const letter = await lettersSql.find(tools.db, accountId, letterId);
   const key = letter && (await apiKeysSql.find(tools.db, accountId, letter.about));
   if (!person || !key) return;
@@ -241,6 +242,7 @@ export const jobs = {
   sendEmailChanged,
   sendEmailConfirmation,
   sendLowRatings,
+  sendOwnership,
   sendMonthlyReport,
   sendNewSignIn,
   sendPasswordChanged,

@@ -77,6 +77,7 @@ const kinds: Partial<Record<JobName, LetterKind>> = {
   sendCodePublished: 'code_published',
   sendAlertConfirmation: 'alert_confirmation',
   sendInvitation: 'invitation',
+  sendOwnership: 'ownership',
   sendLowRatings: 'low_ratings',
   sendDigest: 'digest',
   sendQuestion: 'question',

@@ -7,7 +7,7 @@ import { apiKeyMade } from './security/apiKeyMade.ts';
 import { codePublished } from './workspace/codePublished.ts';
 import { deletionAsked } from './account/deletionAsked.ts';
 import { deletionReminder } from './account/deletionReminder.ts';
-import { invitationLetter } from './access/invitationLetter.ts';
+import { invitationLetter, ownershipLetter } from './access/invitationLetter.ts';
 import { digest } from './reports/digest.ts';
 import type { Alarm } from '../notification/contract.ts';
 import type { Letter } from './letter.ts';
@@ -55,6 +55,16 @@ export const exampleLetters: Readonly<Record<string, (facts: ExampleFacts) => Le
     activation({ language, firstName: name, url, hours: 24 }),
   invitation: ({ language, name, url }) =>
     invitationLetter({ language, sender: name, role: 'manager', url, days: 7 }),
+  ownership: ({ language, name, url }) =>
+    ownershipLetter({
+      kind: 'ownership_offered',
+      language,
+      firstName: name,
+      isColleague: true,
+      other: name,
+      days: 7,
+      url,
+    }),
   passwordReset: ({ language, name, url }) =>
     passwordReset({ language, firstName: name, url, hours: 1 }),
   passwordChanged: ({ language, name, url }) =>

@@ -7,6 +7,7 @@ import {
 } from './account/messages.ts';
 import { activation } from './access/activation.ts';
 import { activationMessages, activationPolish } from './access/messages.ts';
+import { ownershipMessages, ownershipPolish } from './access/messages.ts';
 import {
   alertConfirmationMessages as confirmationMessages,
   alertConfirmationPolish as confirmationPolish,
@@ -85,6 +86,7 @@ it.each([
   ['lowRatings', lowRatingsMessages, lowRatingsPolish],
   ['monthlyReport', monthlyReportMessages, monthlyReportPolish],
   ['newSignIn', newSignInMessages, newSignInPolish],
+  ['ownership', ownershipMessages, ownershipPolish],
   ['passwordChanged', changedMessages, changedPolish],
   ['passwordReset', resetMessages, resetPolish],
   ['question', questionMessages, questionPolish],

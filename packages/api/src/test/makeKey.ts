@@ -24,6 +24,7 @@ export async function makeKey(
     prefix,
     created_at: api.tools.now(),
     expires_at: expiresAt,
+    everywhere: true,
   });
   return { id, program: { ...owner, name: 'a program', access: secret } };
 }

@@ -22,6 +22,7 @@ export interface JobInputs {
   sendCodePublished: { accountId: string; letterId: string; codeId: string };
   sendAlertConfirmation: { accountId: string; letterId: string };
   sendInvitation: { accountId: string; letterId: string; invitationId: string };
+  sendOwnership: { accountId: string; letterId: string; personId: string };
   sendLowRatings: { accountId: string; letterId: string };
   /** The moments are ISO 8601. */
   sendDigest: { accountId: string; letterId: string; since: string; until: string };

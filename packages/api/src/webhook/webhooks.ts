@@ -96,11 +96,12 @@ export const createWebhooks = (tools: Tools) => {
   const tell = async (
     inside: Store,
     letter: 'sendWebhookMade' | 'sendWebhookMoved',
-    { accountId, userId }: Viewer,
+    { accountId, homeId, userId }: Viewer,
     webhookId: string,
   ) => {
-    const person = orNotFound(await peopleSql.find(inside.db, accountId, userId));
-    await askForLetter({ ...inside, now, newId }, letter, person, webhookId);
+    const { id } = orNotFound(await peopleSql.find(inside.db, homeId, userId));
+    const asker = { account_id: accountId, id };
+    await askForLetter({ ...inside, now, newId }, letter, asker, webhookId);
   };
 
   const note = (

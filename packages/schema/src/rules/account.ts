@@ -85,6 +85,9 @@ export const codeOnly = v.object({ code: givenCode });
 /** The password and a code: whatever weakens the login takes both. */
 export const passwordAndCode = v.object({ password: givenPassword, code: givenCode });
 
+/** Offering an account takes the password, and a code where one-time codes are on. */
+export const ownershipOffer = v.object({ password: givenPassword, code: v.optional(givenCode) });
+
 /** Deleting an account takes the password and the word DELETE. It is never translated. */
 export const accountDeletion = v.object({
   password: givenPassword,
@@ -104,7 +107,7 @@ export const userDetails = v.partial(
 /** The roles that colleagues are invited for. */
 export const colleagueRoles = ['manager', 'reader'] as const;
 
-const chosenPlaces = v.optional(
+export const chosenPlaces = v.optional(
   v.pipe(
     v.array(boundedText(64)),
     v.maxLength(limits.colleaguePlacesMax, issueSentences.out_of_range),
@@ -128,5 +131,6 @@ export const invitedLogin = v.object({
   first_name: v.optional(requiredText(100)),
   last_name: v.optional(requiredText(100)),
   password: v.optional(newPassword),
+  agree_terms: v.optional(v.boolean(issueSentences.terms_not_agreed)),
   language: v.optional(v.picklist(languages, issueSentences.invalid), 'en-US'),
 });

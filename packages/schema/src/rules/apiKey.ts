@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { issueSentences } from '../errors.ts';
 import { limits } from '../limits.ts';
+import { chosenPlaces } from './account.ts';
 import { givenPassword } from './password.ts';
 import { requiredText } from './text.ts';
 
@@ -29,6 +30,10 @@ export const apiKey = v.object({
     v.minLength(1, issueSentences.required),
     v.transform((scopes) => apiScopes.filter((scope) => scopes.includes(scope))),
   ),
+  /** False: the key reaches the companies and locations that are named, and nothing else. */
+  everywhere: v.optional(v.boolean(issueSentences.invalid), true),
+  companies: chosenPlaces,
+  locations: chosenPlaces,
   /** Null: until it is revoked. */
   expires_in_days: v.nullable(
     v.pipe(

@@ -4,6 +4,7 @@ export {
   passkeyName,
   passwordAgain,
   passwordAndCode,
+  ownershipOffer,
   colleagueAccess,
   colleagueInvitation,
   colleagueRoles,

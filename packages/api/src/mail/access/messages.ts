@@ -195,3 +195,50 @@ export const invitationPolish = {
   'mail.invitation.unexpected':
     'Nie znasz nadawcy? Zostaw tę wiadomość: bez kliknięcia w link nic się nie stanie.',
 };
+
+type OwnershipValues = { readonly step: string; readonly other: string };
+
+export const ownershipMessages = {
+  subject: defineMessage<OwnershipValues>({
+    id: 'mail.ownership.subject',
+    defaultMessage:
+      '{step, select, ownership_offered_colleague {{other} offers you their Hearback account} ownership_offered_owner {You offered your Hearback account to {other}} ownership_withdrawn_colleague {The offer of a Hearback account was withdrawn} ownership_declined_owner {{other} declined your Hearback account} ownership_moved_colleague {The Hearback account is yours} other {{other} owns your Hearback account now}}',
+    description: 'Subject of the letter about the transfer of an account to a colleague',
+  }),
+  heading: defineMessage<OwnershipValues>({
+    id: 'mail.ownership.heading',
+    defaultMessage:
+      '{step, select, ownership_offered_colleague {Become the owner} ownership_offered_owner {Your account is offered} ownership_withdrawn_colleague {The offer was withdrawn} ownership_declined_owner {The offer was declined} ownership_moved_colleague {You are the owner} other {The account has a new owner}}',
+    description: 'Heading of the letter about the transfer of an account to a colleague',
+  }),
+  body: defineMessage<OwnershipValues & { readonly name: string; readonly days: number }>({
+    id: 'mail.ownership.body',
+    defaultMessage:
+      'Hello {name}, {step, select, ownership_offered_colleague {{other} offers you the account that you work in together. If you accept, all of it is yours: colleagues, API keys, billing and deletion. Log in and accept within {days, plural, one {# day} other {# days}}, or do nothing.} ownership_offered_owner {you offered your account to {other}. It stays yours until they accept, for {days, plural, one {# day} other {# days}} at most, and you can withdraw the offer until then.} ownership_withdrawn_colleague {{other} withdrew the offer to take over their account. You stay a colleague as before.} ownership_declined_owner {{other} does not take over your account. It stays yours.} ownership_moved_colleague {the account that you work in is yours from now on. Its owner before manages all of its places. API keys and webhooks work on: end those that you do not know.} other {{other} owns your account from now on. You manage all of its places.}}',
+    description: 'The only paragraph of the letter about the transfer of an account to a colleague',
+  }),
+  action: defineMessage<OwnershipValues>({
+    id: 'mail.ownership.action',
+    defaultMessage:
+      '{step, select, ownership_offered_colleague {Accept or decline} other {Open the account}}',
+    description: 'Button of the letter about the transfer of an account to a colleague',
+  }),
+  note: defineMessage({
+    id: 'mail.ownership.note',
+    defaultMessage: 'If this was not you, withdraw the offer and change your password at once.',
+    description: 'Small print for the owner who offered the account',
+  }),
+};
+
+/** The letter about a transfer in Polish. */
+export const ownershipPolish = {
+  'mail.ownership.subject':
+    '{step, select, ownership_offered_colleague {{other} chce przekazać Ci swoje konto Hearback} ownership_offered_owner {Twoje konto Hearback czeka na nowego właściciela: {other}} ownership_withdrawn_colleague {Wycofano propozycję przekazania konta Hearback} ownership_declined_owner {{other} nie przejmuje Twojego konta Hearback} ownership_moved_colleague {Konto Hearback należy do Ciebie} other {Nowy właściciel Twojego konta Hearback: {other}}}',
+  'mail.ownership.heading':
+    '{step, select, ownership_offered_colleague {Przejmij konto} ownership_offered_owner {Proponujesz przekazanie konta} ownership_withdrawn_colleague {Propozycja wycofana} ownership_declined_owner {Propozycja odrzucona} ownership_moved_colleague {Konto jest Twoje} other {Konto ma nowego właściciela}}',
+  'mail.ownership.body':
+    'Dzień dobry, {name}! {step, select, ownership_offered_colleague {{other} chce przekazać Ci konto, na którym pracujecie razem. Po przyjęciu całe konto będzie Twoje: współpracownicy, klucze API, płatności i usunięcie konta. Zaloguj się i przyjmij je w ciągu {days, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}} albo nic nie rób.} ownership_offered_owner {Proponujesz przekazanie konta. Nowym właścicielem ma być {other}. Konto pozostaje Twoje do chwili przyjęcia, najdłużej {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}. Do tego czasu możesz wycofać propozycję.} ownership_withdrawn_colleague {{other} wycofuje propozycję przekazania Ci konta. Dalej pracujecie razem jak dotąd.} ownership_declined_owner {{other} nie przejmuje Twojego konta. Konto pozostaje Twoje.} ownership_moved_colleague {Konto, na którym pracujesz, należy od teraz do Ciebie. Poprzedni właściciel zarządza wszystkimi miejscami. Klucze API i webhooki działają dalej: zakończ te, których nie znasz.} other {Twoje konto należy od teraz do kogoś innego: {other}. Zarządzasz wszystkimi jego miejscami.}}',
+  'mail.ownership.action':
+    '{step, select, ownership_offered_colleague {Przyjmij lub odrzuć} other {Otwórz konto}}',
+  'mail.ownership.note': 'Jeśli to nie Ty, wycofaj propozycję i od razu zmień hasło.',
+};

@@ -156,6 +156,7 @@ export async function writeRows(
     inviteColleague: { body: { email: 'kim@example.com', role: 'reader', everywhere: true } },
     setDueTimes: { body: { due_times: [] } },
     updateColleague: 'changes a colleague; colleagues.test.ts asks it',
+    offerOwnership: 'takes the password; colleagues.test.ts asks it',
     checkInvitation: 'takes the link of a letter',
     acceptInvitation: 'takes the link of a letter; colleagues.test.ts asks it',
     requestActivationLink: 'writes a letter to an address',

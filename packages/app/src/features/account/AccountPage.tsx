@@ -79,7 +79,8 @@ export function AccountPage() {
   const [search] = useSearchParams();
   const { isOwner, accounts } = useAccess();
   const shown = tabs.filter(
-    ({ id }) => (isOwner || !ofOwner.includes(id)) && (id !== 'accounts' || accounts > 1),
+    ({ id }) =>
+      (isOwner || !ofOwner.includes(id)) && (id !== 'accounts' || accounts > 1 || !isOwner),
   );
   const selected = shown.find(({ id }) => id === search.get('tab')) ?? tabs[0];
   const help = useHelp(explainedBy[selected.id]);

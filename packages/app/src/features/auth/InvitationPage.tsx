@@ -18,6 +18,7 @@ import { paths } from '../../paths';
 import { endSession } from '../../session/endSession';
 import { removeLetterToken, useLetterToken } from '../../session/letterToken';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
+import { AgreeTerms } from './AgreeTerms';
 import { AuthLayout } from './AuthLayout';
 import { messages } from './messages';
 import { carryEmail } from './registration';
@@ -85,8 +86,8 @@ export function InvitationPage() {
   return <AcceptInvitation token={token} invitation={invitation} onLinkDied={checkAgain} />;
 }
 
-const { first_name, last_name, password } = registration.entries;
-const newLogin = v.object({ first_name, last_name, password });
+const { first_name, last_name, password, agree_terms } = registration.entries;
+const newLogin = v.object({ first_name, last_name, password, agree_terms });
 
 interface AcceptInvitationProps {
   token: string;
@@ -108,7 +109,7 @@ function AcceptInvitation({ token, invitation, onLinkDied }: AcceptInvitationPro
       purpose={formatMessage(messages.invitationFrom, { sender })}
     >
       <Formik
-        initialValues={{ firstName: '', lastName: '', password: '' }}
+        initialValues={{ firstName: '', lastName: '', password: '', agreeTerms: false }}
         {...(!hasLogin && { validate: validate(newLogin) })}
         onSubmit={async (values, { setErrors }) => {
           const login = hasLogin ? {} : { ...values, language: locale };
@@ -153,6 +154,7 @@ function AcceptInvitation({ token, invitation, onLinkDied }: AcceptInvitationPro
                   isRequired
                 />
                 <NewPasswordField name="password" label={formatMessage(messages.password)} />
+                <AgreeTerms />
               </>
             )}
             <SubmitButton isWide>{formatMessage(messages.invitationAccept)}</SubmitButton>

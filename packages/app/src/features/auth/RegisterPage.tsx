@@ -4,7 +4,6 @@ import { Button, ButtonLink, Columns, Inline, Link, Notice, Stack, Text } from '
 import { registration } from '@hearback/schema/rules';
 import { RegisterOperation } from '../../server/generated/operations/Register';
 import { FieldsForm, SubmitButton } from '../../fields/FieldsForm';
-import { FormikCheckbox } from '../../fields/FormikCheckbox';
 import { FormikTextField } from '../../fields/FormikTextField';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { NewPasswordField } from '../../fields/NewPasswordField';
@@ -12,6 +11,7 @@ import { useIntl, useLanguage } from '../../i18n/IntlProvider';
 import { lazyPage } from '../../loading/lazy';
 import { paths } from '../../paths';
 import { requestAnonymously, sayRefusal } from './requestAnonymously';
+import { AgreeTerms } from './AgreeTerms';
 import { AuthLayout } from './AuthLayout';
 import { LazySalesAddress, LazyUnsentLetter } from './lazyParts';
 import { messages } from './messages';
@@ -152,25 +152,7 @@ export function RegisterPage() {
               isRequired
             />
             <NewPasswordField name="password" label={formatMessage(messages.password)} />
-            <FormikCheckbox
-              name="agreeTerms"
-              label={
-                <>
-                  {formatMessage(messages.agreeTerms)}{' '}
-                  <Link href={paths.terms} isExternal>
-                    {formatMessage(messages.termsLink)}
-                  </Link>
-                  .
-                </>
-              }
-              isRequired
-            />
-            <Text size="small" tone="muted">
-              {formatMessage(messages.readPrivacy)}{' '}
-              <Link href={paths.privacy} isExternal>
-                {formatMessage(messages.privacyLink)}
-              </Link>
-            </Text>
+            <AgreeTerms />
             <SubmitButton isWide>{formatMessage(messages.registerButton)}</SubmitButton>
           </Stack>
         </FieldsForm>

@@ -43,7 +43,7 @@ export async function addOwners(askWith: (authorization?: string) => Ask, dataDi
   const acceptLast: AcceptLast = async (email, word) => {
     const token = await waitForToken(dataDir, { to: email, page: 'invitation' });
     const name = { first_name: word, last_name: word };
-    await guest('POST', '/api/invitation/accept/', { token, ...name, password });
+    await guest('POST', '/api/invitation/accept/', { token, ...name, password, agree_terms: true });
     secrets.push(email, token);
   };
 

@@ -14,6 +14,8 @@ export interface RestOperation {
   path: string;
   /** The roles that may make it. Undefined for a call without a session. */
   role: string | undefined;
+  /** True if an API key may make it. */
+  takesKeys: boolean;
 }
 
 export interface GraphAnswer {
@@ -31,12 +33,16 @@ interface Outcome {
 export async function readRestOperations(guest: Ask): Promise<RestOperation[]> {
   const { text } = await guest('GET', '/api/schema/');
   const { paths } = JSON.parse(text) as {
-    paths: Record<string, Record<string, { operationId: string; 'x-role'?: string }>>;
+    paths: Record<
+      string,
+      Record<string, { operationId: string; 'x-role'?: string; security?: object[] }>
+    >;
   };
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { operationId: name, 'x-role': role }]) => ({
+    Object.entries(methods).map(([method, { operationId: name, 'x-role': role, security }]) => ({
       name,
       role,
+      takesKeys: security?.some((each) => 'apiKey' in each) ?? false,
       method: method.toUpperCase(),
       path,
     })),

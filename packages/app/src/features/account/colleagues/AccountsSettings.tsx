@@ -1,10 +1,12 @@
 import { useState } from 'react';
 
-import { Badge, Button, Card, ConfirmDialog, Inline, Stack, Text } from '@hearback/ui';
+import { Badge, Button, Card, ConfirmDialog, Inline, Notice, Stack, Text } from '@hearback/ui';
 
-import type { AccountsQuery } from '../../../server/generated/graphql';
+import { AccountsDocument, type AccountsQuery } from '../../../server/generated/graphql';
 import {
+  useAcceptOwnershipMutation,
   useAccountsQuery,
+  useDeclineOwnershipMutation,
   useLeaveAccountMutation,
   useOpenAccountMutation,
 } from '../../../server/generated/hooks';
@@ -49,27 +51,30 @@ export function AccountsSettings() {
       {data ? (
         <Stack gap="medium">
           {data.accounts.map((account) => (
-            <Inline key={account.id} gap="small" spread="between">
-              <Stack gap="xxsmall">
-                <Inline gap="small">
-                  <span>{account.name}</span>
-                  {account.isCurrent && <Badge>{formatMessage(messages.current)}</Badge>}
-                </Inline>
-                <Text size="small" tone="muted">
-                  {`${account.ownerName} · ${formatMessage(roleMessages[account.role])}`}
-                </Text>
-              </Stack>
-              {!account.isCurrent && (
-                <Button size="small" isPending={loading} onPress={() => void open(account)}>
-                  {formatMessage(messages.open)}
-                </Button>
-              )}
-              {account.isCurrent && !account.isOwn && (
-                <Button size="small" tone="danger" onPress={() => setIsLeaving(true)}>
-                  {formatMessage(messages.leave)}
-                </Button>
-              )}
-            </Inline>
+            <Stack key={account.id} gap="small">
+              <Inline gap="small" spread="between">
+                <Stack gap="xxsmall">
+                  <Inline gap="small">
+                    <span>{account.name}</span>
+                    {account.isCurrent && <Badge>{formatMessage(messages.current)}</Badge>}
+                  </Inline>
+                  <Text size="small" tone="muted">
+                    {`${account.ownerName} · ${formatMessage(roleMessages[account.role])}`}
+                  </Text>
+                </Stack>
+                {!account.isCurrent && (
+                  <Button size="small" isPending={loading} onPress={() => void open(account)}>
+                    {formatMessage(messages.open)}
+                  </Button>
+                )}
+                {account.isCurrent && account.role !== 'OWNER' && (
+                  <Button size="small" tone="danger" onPress={() => setIsLeaving(true)}>
+                    {formatMessage(messages.leave)}
+                  </Button>
+                )}
+              </Inline>
+              {account.offeredUntil && <Offer account={account} until={account.offeredUntil} />}
+            </Stack>
           ))}
         </Stack>
       ) : (
@@ -82,6 +87,60 @@ export function AccountsSettings() {
       )}
       {isLeaving && <LeaveAccount onClose={() => setIsLeaving(false)} />}
     </Card>
+  );
+}
+
+/** Asks the person whether they take an account over. */
+function Offer({ account: { id, ownerName: name }, until }: { account: Account; until: string }) {
+  const { formatMessage, formatDate } = useIntl();
+  const answer = { variables: { input: { id } } };
+  const options = { refetchQueries: [AccountsDocument] };
+  const [accept, { loading: isAccepting }] = useAcceptOwnershipMutation(options);
+  const [decline, { loading: isDeclining }] = useDeclineOwnershipMutation(options);
+
+  const sayRefusal = (errors: readonly { code: string }[]) => {
+    const isClosing = errors.some(({ code }) => code === 'deletion_pending');
+    showSnackbar('error', isClosing ? messages.closing : messages.offerGone);
+  };
+  const takeOver = async () => {
+    const errors = (await accept(answer)).data?.acceptOwnership.errors;
+    if (!errors) return;
+    if (errors.length > 0) sayRefusal(errors);
+    // All of the screen is another one for its owner.
+    else window.location.assign(paths.home);
+  };
+  const refuse = async () => {
+    const errors = (await decline(answer)).data?.declineOwnership.errors;
+    if (!errors) return;
+    if (errors.length > 0) sayRefusal(errors);
+    else showSnackbar('success', messages.declined);
+  };
+
+  return (
+    <Notice
+      tone="info"
+      title={formatMessage(messages.offeredToYou, {
+        name,
+        date: formatDate(until, { dateStyle: 'long' }),
+      })}
+      action={
+        <Inline gap="small">
+          <Button
+            size="small"
+            tone="primary"
+            isPending={isAccepting}
+            onPress={() => void takeOver()}
+          >
+            {formatMessage(messages.acceptOffer)}
+          </Button>
+          <Button size="small" isPending={isDeclining} onPress={() => void refuse()}>
+            {formatMessage(messages.declineOffer)}
+          </Button>
+        </Inline>
+      }
+    >
+      {formatMessage(messages.offeredToYouHint, { name })}
+    </Notice>
   );
 }
 

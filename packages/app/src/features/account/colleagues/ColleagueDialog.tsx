@@ -37,7 +37,7 @@ interface Values {
   locations: readonly string[];
 }
 
-const everywhere = 'everywhere';
+export const everywhere = 'everywhere';
 
 const toInput = ({ role, reach, companies, locations }: Values) => ({
   role: role as AccountRole,
@@ -138,15 +138,15 @@ export function ColleagueDialog({ colleague, onClose }: Props) {
           { value: everywhere, label: formatMessage(messages.everywhere) },
         ]}
       />
-      <PlaceFields />
+      <AccessFields />
     </FormikDialog>
   );
 }
 
 /** Companies and locations, where not all of them are meant. */
-function PlaceFields() {
+export function AccessFields() {
   const { formatMessage } = useIntl();
-  const { values } = useFormikContext<Values>();
+  const { values } = useFormikContext<Pick<Values, 'reach'>>();
   const companies = useWholeList(CompanyChoicesDocument).items;
   const locations = useWholeList(LocationChoicesDocument).items;
   if (values.reach === everywhere) return null;

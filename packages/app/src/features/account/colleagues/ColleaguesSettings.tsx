@@ -33,6 +33,7 @@ import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { NotLoaded } from '../NotLoaded';
 import { ColleagueDialog, nameOf } from './ColleagueDialog';
 import { messages } from './messages';
+import { OwnershipCard } from './OwnershipCard';
 
 /** Names of roles. */
 export const roleMessages = {
@@ -86,6 +87,9 @@ export function ColleaguesSettings() {
           <InvitationsTable invitations={invitations} />
         </Card>
       )}
+      {colleagues && colleagues.length > 0 && (
+        <OwnershipCard colleagues={colleagues} transfer={data?.colleagues.transfer} />
+      )}
       {asking?.kind === 'invite' && <ColleagueDialog onClose={close} />}
       {asking?.kind === 'change' && (
         <ColleagueDialog colleague={asking.colleague} onClose={close} />
@@ -98,7 +102,7 @@ export function ColleaguesSettings() {
 }
 
 /** The names of somebody's places. */
-function usePlaceNames() {
+export function usePlaceNames() {
   const { formatMessage } = useIntl();
   const companies = useWholeList(CompanyChoicesDocument).items;
   const locations = useWholeList(LocationChoicesDocument).items;

@@ -29,9 +29,13 @@ const invited = {
   expiresAt: '2026-12-01T12:00:00.000Z',
   isExpired: true,
 };
-const colleagues = (some: readonly object[], invitations: readonly object[] = []) => ({
+const colleagues = (
+  some: readonly object[],
+  invitations: readonly object[] = [],
+  transfer: object | null = null,
+) => ({
   data: {
-    colleagues: { __typename: 'Colleagues', colleagues: some, invitations },
+    colleagues: { __typename: 'Colleagues', colleagues: some, invitations, transfer },
   },
 });
 const places = (items: readonly object[]) => ({
@@ -94,6 +98,103 @@ describe('the colleagues of an account', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('The colleague was removed.')).toBeDefined();
     expect(removed).toEqual({ input: { id: 'm1' } });
+  });
+});
+
+describe('the ownership of an account', () => {
+  const secondFactor = (isOn: boolean) => ({
+    data: {
+      secondFactor: {
+        __typename: 'SecondFactor',
+        isOn,
+        dateEnabled: null,
+        recoveryCodes: 0,
+      },
+    },
+  });
+
+  it('is offered by the password and a one-time code, where codes are on', async () => {
+    let offered: unknown;
+    const { user } = open('colleagues', {
+      SecondFactor: secondFactor(true),
+      OfferOwnership: (variables) => {
+        offered = variables;
+        return { data: { offerOwnership: { __typename: 'ColleaguesPayload', errors: [] } } };
+      },
+    });
+    await screen.findByRole('grid', { name: 'Colleagues' });
+    await press(user, 'Transfer ownership');
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByLabelText(/Your password/), 'Quiet#Lantern42');
+    await user.type(await within(dialog).findByLabelText(/One-time code/), '123456');
+    await user.click(within(dialog).getByRole('button', { name: 'Offer the account' }));
+    expect(
+      await screen.findByText('The account was offered. You both get a letter.'),
+    ).toBeDefined();
+    expect(offered).toEqual({ input: { id: 'm1', password: 'Quiet#Lantern42', code: '123456' } });
+  });
+
+  it('is not spoken of to whoever is alone', async () => {
+    open('colleagues', { Colleagues: colleagues([]) });
+    await screen.findByText('You are alone here.');
+    expect(screen.queryByRole('button', { name: 'Transfer ownership' })).toBeNull();
+  });
+
+  it('is withdrawn after a question', async () => {
+    const { user } = open('colleagues', {
+      Colleagues: colleagues([maria], [], {
+        __typename: 'OwnershipTransfer',
+        colleague: 'm1',
+        expiresAt: '2026-12-04T12:00:00.000Z',
+      }),
+      WithdrawOwnership: {
+        data: { withdrawOwnership: { __typename: 'ColleaguesPayload', errors: [] } },
+      },
+    });
+    expect(await screen.findByText('Offered to Maria Lis, until December 4, 2026')).toBeDefined();
+    await press(user, 'Withdraw');
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('The offer was withdrawn.')).toBeDefined();
+  });
+
+  it('is declined by the colleague, who has one account alone', async () => {
+    let declined: unknown;
+    const { user } = open(
+      'accounts',
+      {
+        Accounts: {
+          data: {
+            accounts: [
+              {
+                __typename: 'OpenableAccount',
+                id: 'a1',
+                name: 'Parasol',
+                ownerName: 'Ada Nowak',
+                role: 'READER',
+                isOwn: false,
+                isCurrent: true,
+                offeredUntil: '2026-12-04T12:00:00.000Z',
+              },
+            ],
+          },
+        },
+        DeclineOwnership: (variables) => {
+          declined = variables;
+          return {
+            data: { declineOwnership: { __typename: 'OwnershipAnswerPayload', errors: [] } },
+          };
+        },
+      },
+      { ...me, role: 'READER', everywhere: false, accounts: 1 },
+    );
+    const offer = await screen.findByText(
+      'Ada Nowak offers you this account until December 4, 2026',
+    );
+    expect(offer).toBeDefined();
+    await press(user, 'Decline');
+    expect(await screen.findByText('You declined the account.')).toBeDefined();
+    expect(declined).toEqual({ input: { id: 'a1' } });
   });
 });
 

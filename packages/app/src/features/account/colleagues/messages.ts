@@ -234,4 +234,118 @@ export const messages = {
       'You are logged out, and its owner has to invite you again before you see it once more.',
     description: 'Text of that dialog',
   }),
+  ownership: defineMessage({
+    id: 'colleagues.ownership',
+    defaultMessage: 'Ownership',
+    description: 'Title of the card that hands the account to somebody else',
+  }),
+  ownershipHint: defineMessage({
+    id: 'colleagues.ownershipHint',
+    defaultMessage:
+      'An account has one owner. You manage all places once a colleague has taken it over.',
+    description: 'Under that title',
+  }),
+  offer: defineMessage({
+    id: 'colleagues.offer',
+    defaultMessage: 'Transfer ownership',
+    description: 'Button and title of a dialog: hands the account to a colleague',
+  }),
+  offerSend: defineMessage({
+    id: 'colleagues.offerSend',
+    defaultMessage: 'Offer the account',
+    description: 'Button of that dialog',
+  }),
+  offerText: defineMessage<{ readonly days: number }>({
+    id: 'colleagues.offerText',
+    defaultMessage:
+      'The account with all that is in it, API keys, webhooks and colleagues goes to somebody else. They have {days, plural, one {# day} other {# days}} to accept; until then it stays yours.',
+    description: 'Text of that dialog',
+  }),
+  newOwner: defineMessage({
+    id: 'colleagues.newOwner',
+    defaultMessage: 'New owner',
+    description: 'Field of that dialog: a colleague',
+  }),
+  password: defineMessage({
+    id: 'colleagues.password',
+    defaultMessage: 'Your password',
+    description: 'Field of that dialog',
+  }),
+  code: defineMessage({
+    id: 'colleagues.code',
+    defaultMessage: 'One-time code or recovery code',
+    description: 'Field of that dialog',
+  }),
+  offerSent: defineMessage({
+    id: 'colleagues.offerSent',
+    defaultMessage: 'The account was offered. You both get a letter.',
+    description: 'Message after that dialog',
+  }),
+  closing: defineMessage({
+    id: 'colleagues.closing',
+    defaultMessage: 'An account that is to be deleted changes no owner. Cancel its deletion first.',
+    description:
+      'Message: the account, or the one of the new owner’s login, waits for its deletion',
+  }),
+  offered: defineMessage<{ readonly name: string; readonly date: string }>({
+    id: 'colleagues.offered',
+    defaultMessage: 'Offered to {name}, until {date}',
+    description: 'Says that a colleague may take the account over',
+  }),
+  offeredHint: defineMessage({
+    id: 'colleagues.offeredHint',
+    defaultMessage: 'The account stays yours until they accept.',
+    description: 'Under that sentence',
+  }),
+  withdraw: defineMessage({
+    id: 'colleagues.withdraw',
+    defaultMessage: 'Withdraw',
+    description: 'Button: takes the offer of the account back',
+  }),
+  withdrawTitle: defineMessage({
+    id: 'colleagues.withdrawTitle',
+    defaultMessage: 'Withdraw the offer?',
+    description: 'Title of a dialog that asks for confirmation',
+  }),
+  withdrawText: defineMessage({
+    id: 'colleagues.withdrawText',
+    defaultMessage: 'Your colleague is told by letter, and cannot take the account over any more.',
+    description: 'Text of that dialog',
+  }),
+  withdrawn: defineMessage({
+    id: 'colleagues.withdrawn',
+    defaultMessage: 'The offer was withdrawn.',
+    description: 'Message after that dialog',
+  }),
+  offerGone: defineMessage({
+    id: 'colleagues.offerGone',
+    defaultMessage: 'The offer is not there any more.',
+    description: 'Message: it was accepted, declined or withdrawn meanwhile, or has expired',
+  }),
+  offeredToYou: defineMessage<{ readonly name: string; readonly date: string }>({
+    id: 'colleagues.offeredToYou',
+    defaultMessage: '{name} offers you this account until {date}',
+    description: 'In the list of accounts, to a colleague who may take one over',
+  }),
+  offeredToYouHint: defineMessage<{ readonly name: string }>({
+    id: 'colleagues.offeredToYouHint',
+    defaultMessage:
+      'As its owner you decide about colleagues, API keys, billing and deletion. {name} manages all places from then on.',
+    description: 'Under that sentence',
+  }),
+  acceptOffer: defineMessage({
+    id: 'colleagues.acceptOffer',
+    defaultMessage: 'Accept',
+    description: 'Button: takes the account over',
+  }),
+  declineOffer: defineMessage({
+    id: 'colleagues.declineOffer',
+    defaultMessage: 'Decline',
+    description: 'Button: does not take the account over',
+  }),
+  declined: defineMessage({
+    id: 'colleagues.declined',
+    defaultMessage: 'You declined the account.',
+    description: 'Message after declining',
+  }),
 };

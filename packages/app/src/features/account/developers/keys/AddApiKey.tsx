@@ -3,6 +3,7 @@ import { apiKey } from '@hearback/schema/rules';
 import { ApiKeysDocument, type ApiScope } from '../../../../server/generated/graphql';
 import { useAddApiKeyMutation } from '../../../../server/generated/hooks';
 import { FormikCheckboxGroup } from '../../../../fields/FormikCheckboxGroup';
+import { FormikRadioGroup } from '../../../../fields/FormikRadioGroup';
 import { FormikSelect } from '../../../../fields/FormikSelect';
 import { FormikDialog } from '../../../../fields/FormikDialog';
 import { FormikPasswordField } from '../../../../fields/FormikPasswordField';
@@ -11,6 +12,8 @@ import { useFieldIssues } from '../../../../fields/useFieldIssues';
 import { refusalOf } from '../../../../fields/refusalOf';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../../shell/snackbar/snackbar';
+import { everywhere, AccessFields } from '../../colleagues/ColleagueDialog';
+import { messages as colleagueMessages } from '../../colleagues/messages';
 import { messages } from './messages';
 import type { MadeKey } from './NewApiKey';
 import { scopes, toRestScope } from './scopes';
@@ -26,9 +29,18 @@ const untilRevoked = '0';
 const initialValues = {
   name: '',
   scopes: [] as ApiScope[],
+  reach: everywhere,
+  companies: [] as string[],
+  locations: [] as string[],
   expiresInDays: '90',
   password: '',
 };
+
+const toReach = ({ reach, companies, locations }: typeof initialValues) => ({
+  everywhere: reach === everywhere,
+  companies: reach === everywhere ? [] : companies,
+  locations: reach === everywhere ? [] : locations,
+});
 
 const toDays = (term: string) => (term === untilRevoked ? null : Number(term));
 
@@ -49,13 +61,23 @@ export function AddApiKey({ onClose, onMade }: Props) {
       initialValues={initialValues}
       validate={({ expiresInDays, ...values }) =>
         check({
-          ...values,
+          name: values.name,
+          password: values.password,
+          ...toReach({ expiresInDays, ...values }),
           scopes: values.scopes.map(toRestScope),
           expiresInDays: toDays(expiresInDays),
         })
       }
       onSubmit={async ({ expiresInDays, ...values }, { setErrors }) => {
-        const input = { ...values, expiresInDays: toDays(expiresInDays) };
+        const { name, password, scopes: allowed } = values;
+        const reach = toReach({ expiresInDays, ...values });
+        const input = {
+          name,
+          password,
+          scopes: allowed,
+          ...reach,
+          expiresInDays: toDays(expiresInDays),
+        };
         const { data } = await addApiKey({ variables: { input } });
         if (!data) return;
         const { secret, errors } = data.addApiKey;
@@ -89,6 +111,19 @@ export function AddApiKey({ onClose, onMade }: Props) {
           description: formatMessage(description),
         }))}
       />
+      <FormikRadioGroup
+        name="reach"
+        label={formatMessage(messages.reaches)}
+        options={[
+          { value: everywhere, label: formatMessage(colleagueMessages.everywhere) },
+          {
+            value: 'chosen',
+            label: formatMessage(colleagueMessages.chosen),
+            description: formatMessage(messages.chosenHint),
+          },
+        ]}
+      />
+      <AccessFields />
       <FormikSelect
         name="expiresInDays"
         label={formatMessage(messages.valid)}

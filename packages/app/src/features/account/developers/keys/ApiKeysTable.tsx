@@ -3,6 +3,7 @@ import { Badge, Button, Hidden, Inline, Stack, Table, Text, type TableColumn } f
 import type { ApiKeyRow_KeyFragment } from '../../../../server/generated/graphql';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { useMoment } from '../../../../i18n/moments';
+import { usePlaceNames } from '../../colleagues/ColleaguesSettings';
 import { Names } from '../Names';
 import { messages } from './messages';
 import { toRestScope } from './scopes';
@@ -64,11 +65,8 @@ function useColumns(onRevoke: Props['onRevoke']): TableColumn<ApiKeyRow_KeyFragm
 }
 
 /** A key, and what it allows, spelled as in the documentation. */
-function KeyName({
-  apiKey: { name, prefix, isExpired, scopes },
-}: {
-  apiKey: ApiKeyRow_KeyFragment;
-}) {
+function KeyName({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) {
+  const { name, prefix, isExpired, scopes } = apiKey;
   const { formatMessage } = useIntl();
 
   return (
@@ -81,7 +79,22 @@ function KeyName({
         {`${prefix}…`}
       </Text>
       <Names names={scopes.map(toRestScope)} />
+      {!apiKey.everywhere && <KeyPlaces apiKey={apiKey} />}
     </Stack>
+  );
+}
+
+/** The places that a key is bound to. */
+function KeyPlaces({ apiKey }: { apiKey: ApiKeyRow_KeyFragment }) {
+  const { formatMessage } = useIntl();
+  const names = usePlaceNames()(apiKey);
+
+  return (
+    <Text as="span" size="small">
+      {names === ''
+        ? formatMessage(messages.noPlaces)
+        : formatMessage(messages.atPlaces, { places: names })}
+    </Text>
   );
 }
 

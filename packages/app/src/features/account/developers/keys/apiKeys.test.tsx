@@ -12,6 +12,9 @@ const till = {
   name: 'Till',
   scopes: ['READ_FEEDBACK', 'WRITE_CODES'],
   prefix: 'hb_live_x7Qp',
+  everywhere: true,
+  companies: [],
+  locations: [],
   dateCreated: '2026-11-20T09:00:00.000Z',
   expiresAt: null,
   isExpired: false,
@@ -51,6 +54,25 @@ describe('the list of keys', () => {
     expect(first?.textContent).toContain('NeverNo end date');
     expect(second?.textContent).toContain('ReportExpired');
     expect(second?.textContent).toContain('Feb 1, 2020');
+  });
+
+  it('names the places that a key is bound to', async () => {
+    const page = (items: readonly object[]) => ({
+      data: { list: { items, pageInfo: { pageCount: 1 } } },
+    });
+    open({
+      ApiKeys: { data: { apiKeys: [{ ...till, everywhere: false, locations: ['l1'] }, report] } },
+      CompanyChoices: page([]),
+      LocationChoices: page([
+        {
+          __typename: 'Location',
+          id: 'l1',
+          name: 'Ogródek',
+          company: { __typename: 'Company', id: 'c1', name: 'Parasol' },
+        },
+      ]),
+    });
+    expect(await screen.findByText('Only Ogródek')).toBeDefined();
   });
 
   it('says that there is none', async () => {
@@ -98,6 +120,9 @@ describe('a new key', () => {
     expect(asked.find(({ name }) => name === 'AddApiKey')?.variables).toEqual({
       input: {
         name: ' Till ',
+        everywhere: true,
+        companies: [],
+        locations: [],
         scopes: ['READ_STATS'],
         expiresInDays: 90,
         password: 'Quiet#Lantern42',

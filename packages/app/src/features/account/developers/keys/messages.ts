@@ -245,4 +245,25 @@ export const messages = {
       'Add, change and remove them without your password: the program can send what visitors leave to any address',
     description: 'Beside “Manage webhooks”',
   }),
+  reaches: defineMessage({
+    id: 'account.keys.reaches',
+    defaultMessage: 'Reaches',
+    description: 'Field of a new API key: the places it may reach',
+  }),
+  chosenHint: defineMessage({
+    id: 'account.keys.chosenHint',
+    defaultMessage:
+      'The key does there what a manager of these places may: nothing that others use, too.',
+    description: 'Under the choice of places of a new API key',
+  }),
+  atPlaces: defineMessage<{ readonly places: string }>({
+    id: 'account.keys.atPlaces',
+    defaultMessage: 'Only {places}',
+    description: 'Under an API key: names of companies and locations',
+  }),
+  noPlaces: defineMessage({
+    id: 'account.keys.noPlaces',
+    defaultMessage: 'Reaches no place any more',
+    description: 'Under an API key whose places were all deleted',
+  }),
 };

@@ -133,6 +133,26 @@ export const messages = {
     defaultMessage: '{email} left the account.',
     description: 'In the list of what happened to the account; email is the address of a colleague',
   }),
+  ownershipOffered: defineMessage<{ readonly email: string }>({
+    id: 'account.event.ownershipOffered',
+    defaultMessage: 'The account was offered to {email}.',
+    description: 'In the list of what happened to the account; email is the address of a colleague',
+  }),
+  ownershipWithdrawn: defineMessage<{ readonly email: string }>({
+    id: 'account.event.ownershipWithdrawn',
+    defaultMessage: 'The offer of the account to {email} was withdrawn.',
+    description: 'In the list of what happened to the account; email is the address of a colleague',
+  }),
+  ownershipDeclined: defineMessage<{ readonly email: string }>({
+    id: 'account.event.ownershipDeclined',
+    defaultMessage: '{email} declined the account.',
+    description: 'In the list of what happened to the account; email is the address of a colleague',
+  }),
+  ownershipMoved: defineMessage<{ readonly email: string }>({
+    id: 'account.event.ownershipMoved',
+    defaultMessage: '{email} owns the account now.',
+    description: 'In the list of what happened to the account; email is the address of a colleague',
+  }),
   byColleague: defineMessage<{ readonly name: string }>({
     id: 'account.event.byColleague',
     defaultMessage: 'by {name}',
@@ -194,7 +214,7 @@ export const messages = {
   letterFailed: defineMessage<{ readonly letter: string }>({
     id: 'account.event.letterFailed',
     defaultMessage:
-      '{letter, select, ACTIVATION {The letter with the activation link} PASSWORD_RESET {The letter with the link for a new password} PASSWORD_CHANGED {The letter about your changed password} NEW_SIGN_IN {The letter about a login from a new device} API_KEY_MADE {The letter about a new API key} CODE_PUBLISHED {The letter about a published code} DELETION_ASKED {The letter about the deletion of the account} DELETION_NEAR {The letter about the coming deletion of the account} DELETED {The letter about the deleted account} LOW_RATINGS {The letter about low ratings} DIGEST {The digest} MONTHLY_REPORT {The monthly report} QUESTION {The letter with your question} WEBHOOK_SWITCHED_OFF {The letter about a webhook that was switched off} WEBHOOK_MADE {The letter about a new webhook} WEBHOOK_MOVED {The letter about the new address of a webhook} ALERT_CONFIRMATION {The letter that asks whether somebody wants alerts} INVITATION {The invitation of a colleague} EMAIL_CHANGE {The letter about another login address} SECOND_FACTOR_CHANGED {The letter about one-time codes} SECURITY_SUMMARY {The letter about several changes to the account} other {A letter}} could not be delivered.',
+      '{letter, select, ACTIVATION {The letter with the activation link} PASSWORD_RESET {The letter with the link for a new password} PASSWORD_CHANGED {The letter about your changed password} NEW_SIGN_IN {The letter about a login from a new device} API_KEY_MADE {The letter about a new API key} CODE_PUBLISHED {The letter about a published code} DELETION_ASKED {The letter about the deletion of the account} DELETION_NEAR {The letter about the coming deletion of the account} DELETED {The letter about the deleted account} LOW_RATINGS {The letter about low ratings} DIGEST {The digest} MONTHLY_REPORT {The monthly report} QUESTION {The letter with your question} WEBHOOK_SWITCHED_OFF {The letter about a webhook that was switched off} WEBHOOK_MADE {The letter about a new webhook} WEBHOOK_MOVED {The letter about the new address of a webhook} ALERT_CONFIRMATION {The letter that asks whether somebody wants alerts} INVITATION {The invitation of a colleague} OWNERSHIP {The letter about the transfer of the account} EMAIL_CHANGE {The letter about another login address} SECOND_FACTOR_CHANGED {The letter about one-time codes} SECURITY_SUMMARY {The letter about several changes to the account} other {A letter}} could not be delivered.',
     description: 'In the list of what happened to the account; letter says which one',
   }),
   companiesRemoved: defineMessage<{

@@ -19,6 +19,10 @@ type Plain = Exclude<
   | 'COLLEAGUE_CHANGED'
   | 'COLLEAGUE_REMOVED'
   | 'COLLEAGUE_LEFT'
+  | 'OWNERSHIP_OFFERED'
+  | 'OWNERSHIP_WITHDRAWN'
+  | 'OWNERSHIP_DECLINED'
+  | 'OWNERSHIP_MOVED'
   | 'LETTER_FAILED'
   | 'COMPANIES_REMOVED'
   | 'LOCATIONS_REMOVED'
@@ -113,6 +117,14 @@ export function useEventSentence() {
         return formatMessage(messages.colleagueRemoved, { email: colleague ?? '' });
       case 'COLLEAGUE_LEFT':
         return formatMessage(messages.colleagueLeft, { email: colleague ?? '' });
+      case 'OWNERSHIP_OFFERED':
+        return formatMessage(messages.ownershipOffered, { email: colleague ?? '' });
+      case 'OWNERSHIP_WITHDRAWN':
+        return formatMessage(messages.ownershipWithdrawn, { email: colleague ?? '' });
+      case 'OWNERSHIP_DECLINED':
+        return formatMessage(messages.ownershipDeclined, { email: colleague ?? '' });
+      case 'OWNERSHIP_MOVED':
+        return formatMessage(messages.ownershipMoved, { email: colleague ?? '' });
       case 'LETTER_FAILED':
         return formatMessage(messages.letterFailed, { letter: letter ?? 'other' });
       case 'COMPANIES_REMOVED':
