@@ -373,6 +373,45 @@ describe('a colleague', () => {
     });
   });
 
+  it('stands by name in files of feedback, and in none of an account of one person', async () => {
+    const mia = await join('in-files@example.com', { locations: [own.location.id] });
+    const miaId = await membershipOf(mia.email);
+    const { results } = await readAnswer<{ results: Feedback[] }>(
+      api.as(owner).get(`/feedback/?site=${own.location.id}`),
+    );
+    const id = results[0]?.id ?? '';
+    await readAnswer(api.as(owner).patch(`/feedback/${id}/`, { assignee: miaId }));
+    const read = (person: TestPerson, query: string) =>
+      api.as(person).get(`/feedback/export/?${query}`);
+    const assigned = async (person: TestPerson) => {
+      const text = await (await read(person, 'file_format=csv')).text();
+      const [headings = [], ...rows] = text.split('\r\n').map((line) => line.split(','));
+      const [column, key] = [headings.indexOf('Assigned to'), headings.indexOf('ID')];
+      return Object.fromEntries(rows.map((cells) => [cells[key], cells[column]]));
+    };
+    expect((await assigned(owner))[id]).toBe('Maria Lis');
+    expect(Object.values(await assigned(owner))).toContain('');
+    expect(await assigned(mia)).toMatchObject({ [id]: 'Maria Lis' });
+    const { url } = await readAnswer<{ url: string }>(
+      api.as(mia).post('/feedback/export/?file_format=csv'),
+    );
+    expect(await (await api.fetch(url)).text()).toContain(',Maria Lis,');
+    expect(await (await read(owner, 'file_format=json')).json()).toContainEqual(
+      expect.objectContaining({ id, assignee: miaId }),
+    );
+    const parquet = Buffer.from(
+      await (await read(owner, 'file_format=parquet')).arrayBuffer(),
+    ).toString('latin1');
+    expect(parquet).toContain('assignee');
+    expect(parquet).toContain(miaId);
+
+    const alone = await api.addPerson('alone');
+    const text = await (await read(alone, 'file_format=csv')).text();
+    expect(text).toContain('Status,Sentiment');
+    expect(text).not.toContain('Assigned to');
+    await api.as(owner).delete(`/colleague/${miaId}/`);
+  });
+
   it('knows by name those who share a place with them, and who may work on an answer', async () => {
     const [eva, leo] = [
       await join('near@example.com', { locations: [own.location.id] }),

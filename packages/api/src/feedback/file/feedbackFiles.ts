@@ -27,8 +27,8 @@ export const createFeedbackFiles = (tools: Tools) => {
     async write(viewer: Viewer, query: FeedbackFileQuery, origin: Origin, onFailure: OnFailure) {
       const { person, event } = await begin(viewer, origin);
       await securityEventsSql.insert(tools.db, event);
-      const { accountId } = viewer;
-      return writeFile(tools, { accountId, language: person.language }, query, onFailure);
+      const { accountId, placesOf: holder } = viewer;
+      return writeFile(tools, { accountId, language: person.language, holder }, query, onFailure);
     },
 
     /** Creates a link for browsers. Its query holds the filters of the file. */
@@ -58,7 +58,7 @@ export const createFeedbackFiles = (tools: Tools) => {
       return onBehalfOf(placesOf, () =>
         writeFile(
           tools,
-          { accountId, language: person.language },
+          { accountId, language: person.language, holder: placesOf },
           { ...query, person: person.id },
           onFailure,
         ),

@@ -22,6 +22,7 @@ export const columnMessages = {
   location: heading('location', 'Location'),
   code_name: heading('code', 'QR code'),
   status: heading('status', 'Status'),
+  assignee: heading('assignee', 'Assigned to'),
   sentiment: heading('sentiment', 'Sentiment'),
   note: heading('note', 'Note'),
   reply: heading('reply', 'Reply'),

@@ -9,6 +9,7 @@ export const polish = {
   'feedbackFile.location': 'Lokalizacja',
   'feedbackFile.code': 'Kod QR',
   'feedbackFile.status': 'Status',
+  'feedbackFile.assignee': 'Przydzielona do',
   'feedbackFile.sentiment': 'Wydźwięk',
   'feedbackFile.note': 'Notatka',
   'feedbackFile.reply': 'Odpowiedź firmy',

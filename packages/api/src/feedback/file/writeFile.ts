@@ -1,6 +1,7 @@
 import type { IntlShape, MessageDescriptor } from '@formatjs/intl';
 
 import type { Feedback, FeedbackFileQuery } from '../contract.ts';
+import { membershipsSql } from '../../colleague/colleagues.sql.ts';
 import { letterIntl } from '../../mail/letter.ts';
 import { feedbackPagesSql } from '../feedbackPages.sql.ts';
 import { feedbackScope } from '../feedbackScope.ts';
@@ -19,12 +20,12 @@ import { readFeedback } from './readFeedback.ts';
 /** The columns of a file of feedback, in their order. */
 const fileColumns = Object.keys(columnMessages) as (keyof typeof columnMessages)[];
 
-/** The column headings in a person's language. */
-const headingsOf = ({ formatMessage }: IntlShape): string[] =>
-  fileColumns.map((column) => formatMessage(columnMessages[column]));
-
 /** Makes an answer a row for people: its words in their language, its moments as moments. */
-const createToRow = ({ formatMessage }: IntlShape, { cellsOf }: AskedColumns) => {
+const createToRow = (
+  { formatMessage }: IntlShape,
+  { cellsOf }: AskedColumns,
+  nameOf: ReadonlyMap<string, string>,
+) => {
   /** Once for each word, not for each row. */
   const translate = (words: Readonly<Record<string, MessageDescriptor>>) =>
     Object.fromEntries(
@@ -39,6 +40,7 @@ const createToRow = ({ formatMessage }: IntlShape, { cellsOf }: AskedColumns) =>
     ...feedback,
     ...cellsOf(feedback),
     status: status[feedback.status],
+    assignee: feedback.assignee === null ? null : nameOf.get(feedback.assignee),
     sentiment: feedback.sentiment === null ? null : sentiment[feedback.sentiment],
     channel: channel[feedback.channel],
     is_proven: isProven[String(feedback.is_proven)],
@@ -72,6 +74,7 @@ const texts = [
   'sentiment',
   'sentiment_source',
   'status',
+  'assignee',
   'channel',
   'note',
   'reply',
@@ -118,7 +121,11 @@ async function* changeEach<Row>(
 /** Writes a list as a file: the same rows, in the same order, as many as are counted now. */
 export async function writeFile(
   tools: Tools,
-  { accountId, language }: { accountId: string; language: string },
+  {
+    accountId,
+    language,
+    holder,
+  }: { accountId: string; language: string; holder: string | undefined },
   { file_format, separator, ...filter }: FeedbackFileQuery,
   onFailure: (error: unknown) => void,
 ): Promise<FeedbackFileContent> {
@@ -130,9 +137,16 @@ export async function writeFile(
   const intl = letterIntl(language, polish);
   const versions = await tools.read((db) => feedbackPagesSql.answeredVersions(db, scope));
   const asked = askedColumns(versions, language);
-  const toRow = createToRow(intl, asked);
-  const columns = [...fileColumns, ...asked.names];
-  const headings = [...headingsOf(intl), ...asked.headings];
+  // The names that whoever asks may read anyway: a colleague of chosen places is told of no other.
+  const team = await tools.read((db) => membershipsSql.listTeam(db, accountId, { holder }));
+  const toRow = createToRow(intl, asked, new Map(team.map(({ id, name }) => [id, name])));
+  // Whoever works alone assigns nothing to anybody.
+  const common = fileColumns.filter((column) => column !== 'assignee' || team.length > 1);
+  const columns = [...common, ...asked.names];
+  const headings = [
+    ...common.map((column) => intl.formatMessage(columnMessages[column])),
+    ...asked.headings,
+  ];
 
   const write = {
     json: () => toByteStream(toJson(slices), onFailure),
