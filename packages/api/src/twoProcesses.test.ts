@@ -181,8 +181,7 @@ describe.runIf(server !== '')('two processes on one PostgreSQL', () => {
   it('put the words of answers in their places in the index', async () => {
     const [one] = both;
     if (one) await leaveAnswer(one, 'Unforgettable pavlova');
-    await wait(2_000);
-    expect(await pagesOfWords()).toBe(0);
+    await expect.poll(pagesOfWords, { timeout: 30_000 }).toBe(0);
   });
 
   it('tell in one of them what arrives in the other', async () => {
