@@ -46,6 +46,8 @@ const rows = {
   Alarm: 'Alarm',
   Notification: 'Notification',
   NotificationSettings: 'NotificationSettings',
+  PushDevice: 'PushDevice',
+  PushDevices: 'PushDevices',
   Programs: 'ValidLink',
   RankedRow: 'RankedRow',
   StatsComparison: 'StatsComparison',

@@ -90,6 +90,8 @@ describe('the settings', () => {
     ['JWT_SECRET', 'at-least-32-characters-that-nobody-can-guess'],
     ['JWT_SECRET', 'abcabcabcabcabcabcabcabcabcabcabcabc'],
     ['JWT_SECRET_FORMER', 'hunter2'],
+    ['VAPID_PRIVATE_KEY', 'hunter2'],
+    ['VAPID_PRIVATE_KEY', '_'.repeat(43)],
     ['DATABASE_URL', 'mysql://root:hunter2@db/x'],
     ['DATABASE_REPLICA_URL', 'mysql://root:hunter2@db/x'],
     ['SMTP_URL', 'http://me:hunter2@mail'],

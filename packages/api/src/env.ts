@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 
 import { helpAddress, salesAddress } from '@hearback/schema/contact';
@@ -62,6 +63,15 @@ const secret = v.pipe(
   v.check(isSecret, 'a secret of at least 32 bytes that nobody else has, not the example'),
 );
 
+const isPrivateKey = (text: string): boolean => {
+  try {
+    createECDH('prime256v1').setPrivateKey(text, 'base64url');
+    return /^[\w-]{43}$/.test(text);
+  } catch {
+    return false;
+  }
+};
+
 /** Of rows that are let go: while phones may still send a copy, they are kept. */
 const rowDays = wholeNumber(0, 60, 36_500, 'a whole number of days, from 60 to 36500');
 
@@ -113,6 +123,9 @@ const Source = v.object({
   PRIVACY_URL: v.optional(page),
   JWT_SECRET: v.optional(secret),
   JWT_SECRET_FORMER: v.optional(secret),
+  VAPID_PRIVATE_KEY: v.optional(
+    v.pipe(v.string(), v.check(isPrivateKey, 'a private key of P-256: 43 letters of base64url')),
+  ),
   RATE_LIMIT_FACTOR: v.pipe(
     v.optional(v.string(), '1'),
     v.check(
@@ -189,6 +202,8 @@ export interface Settings {
   jwtSecret: string | undefined;
   /** Signed before, and is believed until it is taken away. */
   jwtSecretFormer: string | undefined;
+  /** By which push services know this server. Unset: made from the secret. */
+  vapidPrivateKey: string | undefined;
   rateLimitFactor: number;
   trustProxy: readonly string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -219,6 +234,7 @@ const secrets = [
   'OTEL_EXPORTER_OTLP_HEADERS',
   'JWT_SECRET',
   'JWT_SECRET_FORMER',
+  'VAPID_PRIVATE_KEY',
   'DATABASE_URL',
   'DATABASE_REPLICA_URL',
   'SMTP_URL',
@@ -276,6 +292,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     privacyUrl: settings.PRIVACY_URL,
     jwtSecret: settings.JWT_SECRET,
     jwtSecretFormer: settings.JWT_SECRET_FORMER,
+    vapidPrivateKey: settings.VAPID_PRIVATE_KEY,
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,

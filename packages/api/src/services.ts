@@ -29,6 +29,7 @@ import { createLocations } from './location/locations.ts';
 import { createAlarms } from './notification/checkAlarms.ts';
 import { createLetterLinkActions } from './notification/letterLinks.ts';
 import { createNotifications } from './notification/notifications.ts';
+import { createPushDevices } from './notification/push.ts';
 import { createPictures } from './picture/pictures.ts';
 import { isReady } from './operator/health.ts';
 import { createSample } from './sample/seedSample.ts';
@@ -119,6 +120,7 @@ export function createServices(everything: ServiceTools) {
 
     alarms: createAlarms(tools),
     notifications: createNotifications(tools),
+    pushDevices: createPushDevices(tools),
     letterLinks: createLetterLinkActions(tools, feedbacks),
     stats: createStats(tools),
     themes: createThemes(tools),

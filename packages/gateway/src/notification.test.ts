@@ -252,6 +252,46 @@ describe('the settings of notifications', () => {
   });
 });
 
+describe('devices', () => {
+  const device = {
+    id: 'device-1',
+    name: 'Firefox on Windows',
+    low_only: true,
+    date_created: '2026-11-27T18:00:00.000Z',
+    is_current: true,
+  };
+
+  it('are listed with the key of the server, added and removed', async () => {
+    const { ask, asked } = createTestGateway({
+      'GET /push_device/': () => ({ public_key: 'key', devices: [device] }),
+      'POST /push_device/': () => device,
+      'DELETE /push_device/device-1/': () => new Reply(204, null),
+    });
+
+    const list = await ask('{ pushDevices { publicKey devices { id name lowOnly isCurrent } } }');
+    expect(list.data).toEqual({
+      pushDevices: {
+        publicKey: 'key',
+        devices: [{ id: 'device-1', name: 'Firefox on Windows', lowOnly: true, isCurrent: true }],
+      },
+    });
+    const added = await ask(`mutation { addPushDevice(input: {
+      endpoint: "https://push.example/1", p256dh: "p", auth: "a", lowOnly: true
+    }) { device { id } errors { code } } }`);
+    expect(added.data).toEqual({ addPushDevice: { device: { id: 'device-1' }, errors: [] } });
+    expect(asked[1]?.body).toEqual({
+      endpoint: 'https://push.example/1',
+      p256dh: 'p',
+      auth: 'a',
+      low_only: true,
+    });
+    const removed = await ask(
+      'mutation { removePushDevice(input: { id: "device-1" }) { removed errors { code } } }',
+    );
+    expect(removed.data).toEqual({ removePushDevice: { removed: true, errors: [] } });
+  });
+});
+
 it('the first page has the latest of them', async () => {
   const { ask, asked } = createTestGateway({ 'GET /notification/': listOf([notification]) });
 

@@ -30,6 +30,8 @@ export const notificationQueries = {
   },
 
   notificationSettings: (_, _arguments, { api }) => api.get('/user/notification_settings/'),
+
+  pushDevices: (_, _arguments, { api }) => api.get('/push_device/'),
 } satisfies QueryResolvers;
 
 export const notificationMutations = {
@@ -47,6 +49,20 @@ export const notificationMutations = {
         alarm: await api.patch('/alarm/{id}/', { path: { id }, body: { notUseful } }),
       }),
       { alarm: null },
+    ),
+
+  addPushDevice: (_, { input }, { api }) =>
+    answerOrErrors(async () => ({ device: await api.post('/push_device/', { body: input }) }), {
+      device: null,
+    }),
+
+  removePushDevice: (_, { input: { id } }, { api }) =>
+    answerOrErrors(
+      async () => {
+        await api.delete('/push_device/{id}/', { path: { id } });
+        return { removed: true };
+      },
+      { removed: false },
     ),
 
   updateNotificationSettings: (_, { input }, { api }) =>

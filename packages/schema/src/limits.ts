@@ -96,6 +96,11 @@ export const limits = {
   /** The last day of a month on which the report of the month before still goes out. */
   reportLastDay: 7,
   experimentsMax: 100,
+  /** Devices that a member is notified in. The oldest make way. */
+  pushDevicesMax: 20,
+  pushEndpointMaxLength: 1_000,
+  /** A push service keeps a notification for a device that is off for so long. */
+  pushHours: 24,
   webhookLocationsMax: 200,
   webhookWordsMax: 20,
   webhookWordMaxLength: 40,

@@ -25,6 +25,8 @@ const tables = [
   'stats_words',
   'stats_code',
   'notification',
+  'push_answer',
+  'push_device',
   'webhook_delivery',
   'webhook',
   'feedback_key',

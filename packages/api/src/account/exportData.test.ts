@@ -236,6 +236,8 @@ describe('GET /user/export/', () => {
     leftOut.push('deletion', 'deletion_link', 'deletion_rest');
     // What webhooks were told of the rows in the files.
     leftOut.push('webhook_delivery');
+    // Browsers that members are notified in, by secrets of these, and of which answers.
+    leftOut.push('push_device', 'push_answer');
     // The place of each answer and scan stands at it; here are the moments between places.
     leftOut.push('code_place');
     // What was counted of the rows in the files.

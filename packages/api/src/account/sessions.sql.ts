@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 
 import type { AccountTables, Role } from '../database/AccountTables.ts';
 import type { Database } from '../database/connect.ts';
+import { pushSql } from '../notification/push.sql.ts';
 import { announcement } from '../operator/announcement.sql.ts';
 
 export type Session = Selectable<AccountTables['session']>;
@@ -31,7 +32,7 @@ const mostListed = 200;
 
 /**
  * Logins, and the refresh tokens that came from each. Ending a session is announced, so that every
- * process closes its live streams.
+ * process closes its live streams; its device is notified of nothing any more.
  */
 export const sessionsSql = {
   insert: (database: Database, session: Insertable<AccountTables['session']>) =>
@@ -167,7 +168,10 @@ export const sessionsSql = {
       .where('ended_at', 'is', null)
       .returning(['id', 'member_account_id'])
       .executeTakeFirst();
-    if (row) await announcement(row.member_account_id ?? accountId, 'sessions').execute(database);
+    if (row) {
+      await pushSql.removeOfSessions(database, [row.id]);
+      await announcement(row.member_account_id ?? accountId, 'sessions').execute(database);
+    }
     return row !== undefined;
   },
 
@@ -188,7 +192,10 @@ export const sessionsSql = {
       .where('ended_at', 'is', null)
       .returning(['id', 'member_account_id'])
       .executeTakeFirst();
-    if (row) await announcement(row.member_account_id ?? accountId, 'sessions').execute(database);
+    if (row) {
+      await pushSql.removeOfSessions(database, [row.id]);
+      await announcement(row.member_account_id ?? accountId, 'sessions').execute(database);
+    }
     return row !== undefined;
   },
 
@@ -207,8 +214,10 @@ export const sessionsSql = {
       .where('ended_at', 'is', null)
       .returning('id')
       .execute();
+    const ended = rows.map(({ id }) => id);
+    await pushSql.removeOfSessions(database, ended);
     await announcement(memberAccountId, 'sessions').execute(database);
-    return rows.map(({ id }) => id);
+    return ended;
   },
 
   /** Ends every session of a person, except for one to keep. Returns the ended ones. */
@@ -230,6 +239,8 @@ export const sessionsSql = {
     for (const acting of new Set(rows.map((row) => row.member_account_id ?? accountId))) {
       await announcement(acting, 'sessions').execute(database);
     }
-    return rows.map(({ id }) => id);
+    const ended = rows.map(({ id }) => id);
+    await pushSql.removeOfSessions(database, ended);
+    return ended;
   },
 };

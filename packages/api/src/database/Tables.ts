@@ -73,6 +73,29 @@ export interface NotificationTables {
     /** Of which month the last report was, such as `2026-10`. */
     report_month: string | null;
   };
+  push_device: {
+    account_id: string;
+    id: string;
+    membership_id: string;
+    session_id: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    server_key: string;
+    name: string;
+    low_only: boolean;
+    created_at: Date;
+  };
+  push_answer: {
+    account_id: string;
+    device_id: string;
+    feedback_id: string;
+    is_low: boolean;
+    created_at: Date;
+    message_id: string | null;
+    held_until: MaybeMoment;
+    sent_at: MaybeMoment;
+  };
   alarm: FoundAlarm & {
     account_id: string;
     id: string;

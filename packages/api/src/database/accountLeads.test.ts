@@ -70,6 +70,7 @@ const foundAlone: Record<string, string> = {
   passkey_credential_id_key: 'a browser shows a passkey before anybody knows whose it is',
   person_email_key: 'who logs in has an address and nothing else',
   person_id_key: 'an access token names a person and a session',
+  push_device_endpoint_key: 'a browser has one subscription, whoever uses it',
   session_id_key: 'an access token names a person and a session',
 };
 

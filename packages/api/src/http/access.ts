@@ -35,7 +35,7 @@ const calls = {
     'getStatsReport getStatsWeek getStatsHome getStatsOverview getStatsScansSubmissions',
     'getStatsRatings getStatsFeedback getStatsLocationsCodes getStatsPlaces getStatsCrossTable',
     'getStatsQuestions getStatsForms getStatsComparison getStatsThemes getStatsTopics',
-    'leaveAccount listTeam getDueTimes',
+    'leaveAccount listTeam getDueTimes listPushDevices addPushDevice removePushDevice',
   ],
   manager: [
     'updateLocation replaceLocation askAlertAddress',

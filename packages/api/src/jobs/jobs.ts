@@ -26,6 +26,7 @@ import {
 import { sendAlertConfirmation, sendLowRatings, sendReply } from './feedbackLetters.ts';
 import { sendDigest, sendMonthlyReport } from './periodicLetters.ts';
 import { defineJob } from './defineJob.ts';
+import { sendPush } from './sendPush.ts';
 import { isRefusedForGood, sendOnce } from './sendOnce.ts';
 import { attachCode } from './codeAttachments.ts';
 import { peopleSql } from '../account/people.sql.ts';
@@ -247,6 +248,7 @@ export const jobs = {
   sendNewSignIn,
   sendPasswordChanged,
   sendPasswordReset,
+  sendPush,
   sendQuestion: sendHelpRequest,
   sendReply,
   sendSecondFactorChanged,

@@ -1,11 +1,50 @@
 import * as v from 'valibot';
 
 import { issueSentences } from '@hearback/schema/errors';
-import { digestRhythms, notificationSettings } from '@hearback/schema/rules';
+import { limits } from '@hearback/schema/limits';
+import { digestRhythms, notificationSettings, requiredText } from '@hearback/schema/rules';
 
 import { count, listQuery, moment, pageOf } from '../http/list.ts';
 import { ids } from '../collection/contract.ts';
 import { letterKinds } from '../account/securityEventsContract.ts';
+
+/** The browser that a member is notified in, as it subscribed at its push service. */
+export const PushDeviceInput = v.pipe(
+  v.strictObject({
+    endpoint: requiredText(limits.pushEndpointMaxLength),
+    /** The browser's public key and secret, in base64url. */
+    p256dh: v.pipe(requiredText(87), v.regex(/^[\w-]{87}$/, issueSentences.invalid)),
+    auth: v.pipe(requiredText(22), v.regex(/^[\w-]{22}$/, issueSentences.invalid)),
+    /** True: of low ratings alone. False: of every answer. */
+    low_only: v.boolean(issueSentences.invalid),
+  }),
+  v.metadata({ ref: 'PushDeviceInput' }),
+);
+export type PushDeviceInput = v.InferOutput<typeof PushDeviceInput>;
+
+export const PushDevice = v.pipe(
+  v.object({
+    id: v.string(),
+    /** Such as `Firefox on Windows`. Empty if it does not say. */
+    name: v.string(),
+    low_only: v.boolean(),
+    date_created: moment,
+    /** True: it was added in the login of the caller. */
+    is_current: v.boolean(),
+  }),
+  v.metadata({ ref: 'PushDevice' }),
+);
+export type PushDevice = v.InferOutput<typeof PushDevice>;
+
+export const PushDevices = v.pipe(
+  v.object({
+    /** What a browser subscribes with, in base64url. */
+    public_key: v.string(),
+    devices: v.array(PushDevice),
+  }),
+  v.metadata({ ref: 'PushDevices' }),
+);
+export type PushDevices = v.InferOutput<typeof PushDevices>;
 
 const notificationKinds = [
   'new_feedback',

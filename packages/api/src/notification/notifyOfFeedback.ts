@@ -9,6 +9,7 @@ import { afterQuietHours } from './localClock.ts';
 import { notificationSettingsSql } from './notificationSettings.sql.ts';
 import { lowRatingLettersSql } from './lowRatingLetters.sql.ts';
 import { lettersSql } from './letters.sql.ts';
+import { enqueuePushes } from './push.ts';
 import { notificationsSql } from './notifications.sql.ts';
 
 const hourMs = 3_600_000;
@@ -93,6 +94,7 @@ export async function notifyOfFeedback(tools: Tools): Promise<void> {
         arrived.map(({ account_id }) => account_id),
         tools.now(),
       );
+      await enqueuePushes(inside, arrived, tools.now());
       await enqueueWebhookMessages(inside.db, arrived.flatMap(toNews), tools.now());
       return taken;
     });

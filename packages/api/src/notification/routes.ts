@@ -10,14 +10,18 @@ import {
   NotificationQuery,
   NotificationSettings,
   NotificationSettingsInput,
+  PushDevice,
+  PushDeviceInput,
+  PushDevices,
   Unread,
 } from './contract.ts';
 import { body } from '../http/body.ts';
-import { documented, loggedIn } from '../http/documented.ts';
+import { documented, loggedIn, originOf } from '../http/documented.ts';
 import { query, toPage } from '../http/query.ts';
 import type { Services } from '../services.ts';
+import { nameDevice } from '../tools/nameDevice.ts';
 
-export const notificationRoutes = ({ alarms, notifications }: Services) =>
+export const notificationRoutes = ({ alarms, notifications, pushDevices }: Services) =>
   new Hono<ApiEnv>()
     .get(
       '/notification/',
@@ -75,6 +79,53 @@ export const notificationRoutes = ({ alarms, notifications }: Services) =>
       body(AlarmChange),
       async (c) =>
         c.json(await alarms.update(c.var.accountId, c.req.param('id'), c.req.valid('json'))),
+    )
+    .get(
+      '/push_device/',
+      documented({
+        tag: 'notification',
+        name: 'listPushDevices',
+        summary: 'The devices that the caller is notified in, the newest first.',
+        answers: { 200: PushDevices },
+      }),
+      loggedIn,
+      async (c) => c.json(await pushDevices.list(c.var.viewer)),
+    )
+    .post(
+      '/push_device/',
+      documented({
+        tag: 'notification',
+        name: 'addPushDevice',
+        summary:
+          'Has the browser of the caller notified of answers, until this session ends. Sent again, it changes of which.',
+        answers: { 200: PushDevice },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      body(PushDeviceInput),
+      async (c) =>
+        c.json(
+          await pushDevices.add(
+            c.var.viewer,
+            c.req.valid('json'),
+            nameDevice(originOf(c).userAgent),
+          ),
+        ),
+    )
+    .delete(
+      '/push_device/:id/',
+      documented({
+        tag: 'notification',
+        name: 'removePushDevice',
+        summary: 'Ends the notifications in a device of the caller.',
+        answers: { 204: null },
+        refuses: ['not_found'],
+      }),
+      loggedIn,
+      async (c) => {
+        await pushDevices.remove(c.var.viewer, c.req.param('id'));
+        return c.body(null, 204);
+      },
     )
     .get(
       '/user/notification_settings/',

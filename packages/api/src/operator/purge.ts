@@ -13,6 +13,7 @@ import { leftoversSql } from '../deletion/deletedThings.sql.ts';
 import { operatorEventsSql } from './operatorEvents.sql.ts';
 import { notificationsSql } from '../notification/notifications.sql.ts';
 import { lowRatingLettersSql } from '../notification/lowRatingLetters.sql.ts';
+import { pushSql } from '../notification/push.sql.ts';
 import { webhookDeliveriesSql } from '../webhook/webhookDeliveries.sql.ts';
 import { webhooksSql } from '../webhook/webhooks.sql.ts';
 
@@ -54,6 +55,7 @@ export async function purge(tools: Tools): Promise<void> {
   await notificationsSql.removeBefore(tools.db, daysAgo(limits.notificationDays));
   await lowRatingLettersSql.removeBefore(tools.db, daysAgo(limits.notificationDays));
   await webhookDeliveriesSql.removeBefore(tools.db, daysAgo(limits.webhookDeliveryDays));
+  await pushSql.removeLeftovers(tools.db, now(), daysAgo(limits.webhookDeliveryDays));
   await webhooksSql.removeFormerSecrets(tools.db, now());
   await remindAndPurgeDeletedAccounts(tools);
   await purgeDeleted(tools);

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 
 /** A message as a program of somebody's receives it. */
 export interface Received {
   headers: IncomingHttpHeaders;
   body: string;
+  bytes: Buffer;
 }
 
 /** A program that is told of things: an HTTP server of its own. */
@@ -19,8 +20,8 @@ export async function openReceiver(host = '127.0.0.1') {
   let usual: (response: ServerResponse) => unknown = thank;
 
   const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      received.push({ headers: request.headers, body });
+    void buffer(request).then((bytes) => {
+      received.push({ headers: request.headers, body: bytes.toString('utf8'), bytes });
       (answers.shift() ?? usual)(response);
     });
   }).listen(0, host);

@@ -27,6 +27,7 @@ export interface JobInputs {
   /** The moments are ISO 8601. */
   sendDigest: { accountId: string; letterId: string; since: string; until: string };
   sendWebhookSwitchedOff: { accountId: string; letterId: string; webhookId: string };
+  sendPush: { accountId: string; deviceId: string };
   sendReply: { accountId: string; letterId: string };
   sendQuestion: { accountId: string; letterId: string; questionId: string };
   /** The month is one such as `2026-10`. */

@@ -10,7 +10,7 @@ import { hostOf, isPublicAddress } from './addresses.ts';
 export interface Post {
   url: string;
   headers: Readonly<Record<string, string>>;
-  body: string;
+  body: string | Buffer;
   timeoutMs: number;
   /** Breaks it off. */
   signal: AbortSignal;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createECDH, randomUUID } from 'node:crypto';
 
 import type { TestApi } from '../createTestApi.ts';
 import { goodPassword, guest, type TestPerson } from '../people.ts';
@@ -102,6 +102,14 @@ export async function writeRows(
     updateUserDetails: { body: { first_name: 'Ada' } },
     addApiKey: { body: { name: 'Till', scopes: ['read:feedback'], password: goodPassword } },
     setNotificationSettings: { body: chosen },
+    addPushDevice: {
+      body: {
+        endpoint: 'https://push.example/a',
+        p256dh: createECDH('prime256v1').generateKeys('base64url'),
+        auth: 'a'.repeat(22),
+        low_only: true,
+      },
+    },
     estimateExperiment: { body: experiment },
     addExperiment: { body: experiment },
     noteSwap: 'ticks a frame of an experiment; experiments.test.ts asks it',

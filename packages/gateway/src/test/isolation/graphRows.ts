@@ -148,6 +148,7 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
     'Query.failingLetters': nothing,
     'Query.alarms': nothing,
     'Query.notificationSettings': nothing,
+    'Query.pushDevices': nothing,
     'Query.passwordResetLink': byLetter,
     'Query.passwordResetPrograms': byLetter,
 
@@ -235,6 +236,8 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
     'Mutation.removeExperiment': [notFound({ id: a.code })],
     'Mutation.noteSwap': [notFound({ id: a.code, code: a.code, period: 1, done: true })],
     'Mutation.updateNotificationSettings': own,
+    'Mutation.addPushDevice': own,
+    'Mutation.removePushDevice': [notFound({ id: a.notification })],
     'Mutation.updateTopicChoices': own,
     'Mutation.addWebhook': own,
     'Mutation.updateWebhook': [notFound({ id: a.webhook, description: word })],

@@ -259,6 +259,10 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
     ],
     getNotificationSettings: [{ comesTo: 'nothing' }],
     setNotificationSettings: own,
+    listPushDevices: [{ comesTo: 'nothing' }],
+    addPushDevice: own,
+    // Devices have keys of a browser: push.test.ts of the API holds that they are the person's own.
+    removePushDevice: [{ path: { id: a.notification }, comesTo: 'not_found' }],
     listDeletions: [{ query: { page_size: '0' }, comesTo: 'nothing' }],
     restoreDeletion: [{ path: { id: a.deletion }, comesTo: 'not_found' }],
     previewRemoval: kinds.flatMap((kind): RestRow[] => [

@@ -49,6 +49,7 @@ const audienceOfGraph: Record<string, Audience> = {
   'Query.webhookDeliveries': 'owner',
   'Query.colleagues': 'owner',
   'Query.notificationSettings': 'owner',
+  'Query.pushDevices': 'reader',
   'Query.deletions': 'everywhere',
   'Query.recentDeletions': 'everywhere',
   'Query.experiments': 'everywhere',

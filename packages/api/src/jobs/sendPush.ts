@@ -1,0 +1,178 @@
+import { defineMessage } from '@formatjs/intl';
+import { limits } from '@hearback/schema/limits';
+import webPush from 'web-push';
+
+import { letterIntl } from '../mail/letter.ts';
+import { afterQuietHours } from '../notification/localClock.ts';
+import { notificationSettingsSql } from '../notification/notificationSettings.sql.ts';
+import { type KeyPair, pushKeys } from '../notification/push.ts';
+import { type LivingDevice, type PushedAnswer, pushSql } from '../notification/push.sql.ts';
+import { createPostSafely, PostFailure } from '../tools/postSafely.ts';
+import { asStep } from '../tracing/currentWork.ts';
+import { mayBeCalled } from '../webhook/webhookSecret.ts';
+import { defineJob, type JobTools } from './defineJob.ts';
+
+type Place = Readonly<Record<'count', number>> & { readonly location: string };
+
+const messages = {
+  low: defineMessage<Place & { readonly rating: number }>({
+    id: 'push.low',
+    defaultMessage: '{count, plural, one {Low rating: {rating} of 10} other {# low ratings}}',
+    description: 'Title of a notification on a device about low ratings',
+  }),
+  some: defineMessage<Place>({
+    id: 'push.some',
+    defaultMessage: '{count, plural, one {New feedback} other {# new answers}}',
+    description: 'Title of a notification on a device about answers',
+  }),
+  rated: defineMessage<{ readonly rating: number; readonly location: string }>({
+    id: 'push.rated',
+    defaultMessage: '{rating} of 10 · {location}',
+    description: 'Text of a notification on a device about one answer with a rating',
+  }),
+  more: defineMessage<Place>({
+    id: 'push.more',
+    defaultMessage: '{location} and {count, plural, one {# other place} other {# other places}}',
+    description: 'Text of a notification on a device about answers from several places',
+  }),
+};
+
+const polish: Record<string, string> = {
+  'push.low':
+    '{count, plural, one {Niska ocena: {rating} na 10} few {# niskie oceny} many {# niskich ocen} other {# niskiej oceny}}',
+  'push.some':
+    '{count, plural, one {Nowa opinia} few {# nowe odpowiedzi} many {# nowych odpowiedzi} other {# nowej odpowiedzi}}',
+  'push.rated': '{rating} na 10 · {location}',
+  'push.more':
+    '{location} i {count, plural, one {# inne miejsce} few {# inne miejsca} many {# innych miejsc} other {# innego miejsca}}',
+};
+
+/**
+ * The notification about answers, the newest first. It is shown on locked screens, so it tells of the place and the
+ * rating, and nothing that a visitor wrote.
+ */
+function writeNotification(language: string, answers: readonly PushedAnswer[], tag: string) {
+  const { formatMessage } = letterIntl(language, polish);
+  const [newest] = answers;
+  const low = answers.filter(({ is_low }) => is_low);
+  const isLow = low.length === answers.length;
+  const places = [...new Set(answers.map(({ location_name }) => location_name))];
+  const [location = ''] = places;
+  const count = answers.length;
+  const rating = newest?.rating ?? 0;
+  const ofOne =
+    count === 1 && !isLow && newest?.rating !== null
+      ? formatMessage(messages.rated, { rating, location })
+      : location;
+  return JSON.stringify({
+    title: isLow
+      ? formatMessage(messages.low, { count, rating, location })
+      : formatMessage(messages.some, { count, location }),
+    body:
+      places.length > 1
+        ? formatMessage(messages.more, { count: places.length - 1, location })
+        : ofOne,
+    url: count === 1 ? `/feedback/?open=${newest?.id}` : '/feedback/',
+    tag,
+  });
+}
+
+/** Another process is sending, or a push service cannot take it now: tried again. */
+class PushLater extends Error {
+  override readonly name = 'PushLater';
+}
+
+/** Longer than a try may take. */
+const holdMs = 30_000;
+
+type Fate = 'sent' | 'gone' | 'refused' | 'later';
+
+const fateOf = (status: number): Fate => {
+  if (status >= 200 && status < 300) return 'sent';
+  if (status === 404 || status === 410) return 'gone';
+  return status === 408 || status === 429 || status >= 500 ? 'later' : 'refused';
+};
+
+/** Hands a message to the push service of a device. */
+async function post(
+  { settings }: JobTools,
+  device: LivingDevice,
+  { privateKey, publicKey }: KeyPair,
+  payload: string,
+  messageId: string,
+): Promise<Fate> {
+  // The settings may have changed since it was added.
+  if (!mayBeCalled(device.endpoint, settings)) return 'gone';
+  const { endpoint, p256dh, auth } = device;
+  const { headers, body } = webPush.generateRequestDetails(
+    { endpoint, keys: { p256dh, auth } },
+    payload,
+    {
+      vapidDetails: { subject: `mailto:${settings.helpAddress}`, publicKey, privateKey },
+      TTL: limits.pushHours * 3_600,
+      urgency: 'high',
+      // A second try replaces the first, should that have arrived after all.
+      topic: messageId.replaceAll('-', ''),
+    },
+  );
+  const send = createPostSafely(settings.webhookAllowPrivate ? { isAllowed: () => true } : {});
+  try {
+    const { status } = await asStep('send a notification', 'client', () =>
+      send({
+        url: endpoint,
+        headers,
+        body,
+        timeoutMs: limits.webhookTimeoutSeconds * 1_000,
+        signal: new AbortController().signal,
+      }),
+    );
+    return fateOf(status);
+  } catch (error) {
+    if (!(error instanceof PostFailure)) throw error;
+    return error.reason === 'address' ? 'refused' : 'later';
+  }
+}
+
+/** Sends a device the notifications that wait for it, as one. */
+export const sendPush = defineJob('sendPush', async (input, tools) => {
+  const { accountId, deviceId } = input;
+  const { db, transact, now, newId, logger } = tools;
+  const device = await pushSql.findLiving(db, accountId, deviceId, now());
+  if (!device) return;
+  const dueAt = afterQuietHours(await notificationSettingsSql.find(db, accountId), now());
+  if (dueAt > now()) {
+    await transact((inside) => inside.enqueue('sendPush', input, dueAt));
+    return;
+  }
+  const keys = pushKeys(tools).find(({ publicKey }) => publicKey === device.server_key);
+  // Its browser believes a key that is gone.
+  if (!keys) return void (await pushSql.removeGone(db, device));
+
+  const until = new Date(now().getTime() + holdMs);
+  const messageId = await transact((inside) =>
+    pushSql.claim(inside.db, device, { now: now(), until, messageId: newId() }),
+  );
+  if (messageId === undefined) return;
+  if (messageId === null) throw new PushLater('Another process is sending to this device.');
+  try {
+    const answers = await pushSql.readMessage(db, device, messageId);
+    const fate =
+      answers.length === 0
+        ? 'sent'
+        : await post(
+            tools,
+            device,
+            keys,
+            writeNotification(device.language, answers, messageId),
+            messageId,
+          );
+    if (fate === 'gone') return void (await pushSql.removeGone(db, device));
+    if (fate === 'refused')
+      logger.warn({ device_id: deviceId }, 'A push service refused a notification');
+    if (fate === 'later' && !tools.isLastTry) throw new PushLater('The push service took nothing.');
+    await pushSql.end(db, device, messageId, now());
+  } catch (error) {
+    await pushSql.end(db, device, messageId);
+    throw error;
+  }
+});
