@@ -230,3 +230,62 @@ test('letters go out when their owner wants them', async ({ stack, openAs }) => 
   await page.reload();
   await expect(page.getByRole('radio', { name: 'W każdy poniedziałek' })).toBeChecked();
 });
+
+test.describe('on a device', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a notification is shown, and opens its answer in the tab that is there', async ({
+    stack,
+    openAs,
+  }) => {
+    const owner = await createOwner(stack);
+    const code = await publishCode(owner);
+    await answer(stack, code, 2, 'Cold soup');
+    const context = await openAs(owner);
+    await context.grantPermissions(['notifications'], { origin: stack.origin });
+    const page = await context.newPage();
+    await page.goto(`${stack.origin}/account/?tab=settings`);
+    await expect(page.getByRole('button', { name: 'Notify me on this device' })).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    const worker = context.serviceWorkers().find((each) => each.url().endsWith('/sw.js'));
+    if (!worker) throw new Error('The app has no worker.');
+
+    const client = await context.newCDPSession(page);
+    const registrationId = await new Promise<string>((found) => {
+      client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const own = registrations.find(({ scopeURL }) => scopeURL === `${stack.origin}/`);
+        if (own) found(own.registrationId);
+      });
+      void client.send('ServiceWorker.enable');
+    });
+    await client.send('ServiceWorker.deliverPushMessage', {
+      origin: stack.origin,
+      registrationId,
+      data: JSON.stringify({
+        title: 'Low rating: 2 of 10',
+        body: 'Old Town',
+        url: '/feedback/?rating=2',
+        tag: 'one',
+      }),
+    });
+    const shown = () =>
+      page.evaluate(async () => {
+        const there = await (await navigator.serviceWorker.ready).getNotifications();
+        return there.map(({ title, body, tag }) => ({ title, body, tag }));
+      });
+    await expect
+      .poll(shown)
+      .toEqual([{ title: 'Low rating: 2 of 10', body: 'Old Town', tag: 'one' }]);
+
+    // A press on it, as the system tells the worker of it.
+    await worker.evaluate(async () => {
+      const scope = self as unknown as ServiceWorkerGlobalScope;
+      const [notification] = await scope.registration.getNotifications();
+      if (notification)
+        scope.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+    });
+    await expect(page).toHaveURL(/\/feedback\/\?rating=2/);
+    await expect.poll(shown).toEqual([]);
+  });
+});

@@ -181,6 +181,19 @@ export function prefetchOnIntent(routes: () => RouteObject[]): () => void {
   };
 }
 
+/** Opens what a notification leads to: the worker tells the tab that it has brought to the front. */
+function useNotificationClicks(goTo: (url: string) => void) {
+  useEffect(() => {
+    const { serviceWorker } = navigator as Partial<Navigator>;
+    const open = ({ data }: MessageEvent) => {
+      const { type, url } = (data ?? {}) as { type?: unknown; url?: unknown };
+      if (type === 'open' && typeof url === 'string') goTo(url);
+    };
+    serviceWorker?.addEventListener('message', open);
+    return () => serviceWorker?.removeEventListener('message', open);
+  }, [goTo]);
+}
+
 interface Props {
   /** Every route, to know which files a link leads to. */
   routes: () => RouteObject[];
@@ -194,6 +207,7 @@ export function RootLayout({ routes }: Props) {
   useScrollPosition();
   useScreenFocus();
   useFocusRecovery();
+  useNotificationClicks(goTo);
 
   return (
     <LinkProvider navigate={goTo}>

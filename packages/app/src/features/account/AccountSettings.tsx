@@ -12,6 +12,7 @@ import { DownloadData } from './data/DownloadData';
 import { useAccess } from '../../session/useAccess';
 import * as styles from './AccountSettings.css';
 import { messages } from './messages';
+import { DevicesCard } from './notifications/DevicesCard';
 import { DueTimesCard, NotificationSettingsCard } from './notifications/NotificationSettings';
 
 interface Props {
@@ -61,6 +62,7 @@ export function AccountSettings({ email, deletesAt }: Props) {
         </Stack>
       </Card>
       {isOwner && features.notifications && <NotificationSettingsCard email={email} />}
+      {features.notifications && <DevicesCard />}
       {isOwner && <DueTimesCard />}
       {isOwner && <DownloadData />}
       {isOwner &&

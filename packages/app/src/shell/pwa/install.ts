@@ -21,7 +21,8 @@ const set = (change: Partial<InstallState>) => {
   for (const listener of listeners) listener();
 };
 
-const standalone = () =>
+/** True in the installed app. */
+export const isInstalledApp = (): boolean =>
   window.matchMedia('(display-mode: standalone)').matches ||
   // Safari on iOS has its own word for it.
   (navigator as { standalone?: boolean }).standalone === true;
@@ -48,7 +49,7 @@ export function followInstall(): () => void {
     set({ isPromptAvailable: false, isInstalled: true });
   };
 
-  set({ isInstalled: standalone() });
+  set({ isInstalled: isInstalledApp() });
   void lookBeside();
   window.addEventListener('beforeinstallprompt', keepOffer);
   window.addEventListener('appinstalled', noteInstalled);

@@ -61,3 +61,40 @@ self.addEventListener('message', (event) => {
   // A new version waits until the person accepts it, so that nothing changes during use.
   if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
+
+/** A notification, as the server writes it. */
+interface Told {
+  title: string;
+  body: string;
+  /** A screen of the app. */
+  url: string;
+  /** A second one with it replaces the first. */
+  tag: string;
+}
+
+self.addEventListener('push', (event) => {
+  const told = event.data?.json() as Told | undefined;
+  if (!told) return;
+  const { title, body, url, tag } = told;
+  const icon = '/icons/icon-192.png';
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon, data: { url } }));
+});
+
+/** True for a tab of the app: the visitor page and the server's own pages have no screens. */
+const isOfApp = ({ url }: Client) =>
+  servers.every((pattern) => !pattern.test(new URL(url).pathname));
+
+/** Opens a screen in a tab that is there, which asks before it leaves what is not saved, or in a new one. */
+async function open(url: string) {
+  const tabs = await self.clients.matchAll({ type: 'window' });
+  const tab = tabs.find((each) => isOfApp(each) && each.focused) ?? tabs.find(isOfApp);
+  if (!tab) return void (await self.clients.openWindow(url));
+  tab.postMessage({ type: 'open', url });
+  await tab.focus();
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { url } = event.notification.data as Pick<Told, 'url'>;
+  event.waitUntil(open(url));
+});

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { Answer, Answers } from '../../../test/fakeGateway';
 import { me } from '../../../test/me';
@@ -148,6 +148,110 @@ describe('times to reply', () => {
           { ratingMin: 10, ratingMax: 10, hours: 720 },
         ],
       },
+    });
+  });
+});
+
+describe('notifications on devices', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  const device = {
+    __typename: 'PushDevice',
+    id: 'device-1',
+    name: 'Firefox on Windows',
+    lowOnly: true,
+    dateCreated: '2026-11-27T18:00:00.000Z',
+    isCurrent: true,
+  };
+  const listing = (...devices: object[]) => ({
+    data: { pushDevices: { __typename: 'PushDevices', publicKey: 'AQID', devices } },
+  });
+
+  /** A browser that can be notified, and what its person says when it asks. */
+  const openBrowser = (permission: NotificationPermission) => {
+    const requestPermission = vi.fn(() => {
+      notification.permission = permission;
+      return Promise.resolve(permission);
+    });
+    const notification = { permission: 'default' as NotificationPermission, requestPermission };
+    vi.stubGlobal('Notification', notification);
+    vi.stubGlobal('PushManager', vi.fn());
+    const subscribe = vi.fn(() =>
+      Promise.resolve({
+        endpoint: 'https://push.example/1',
+        getKey: (name: string) => new Uint8Array(name === 'auth' ? [255, 254] : [4, 5]).buffer,
+      }),
+    );
+    const pushManager = { getSubscription: () => Promise.resolve(null), subscribe };
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: Object.assign(new EventTarget(), { ready: Promise.resolve({ pushManager }) }),
+    });
+    return { requestPermission, subscribe };
+  };
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+
+  it('are switched on by a press, which is when the browser asks', async () => {
+    const { requestPermission, subscribe } = openBrowser('granted');
+    let list = listing();
+    const { user, asked } = open({
+      PushDevices: () => list,
+      AddPushDevice: () => {
+        list = listing(device);
+        return { data: { addPushDevice: { device, errors: [] } } };
+      },
+    });
+    const on = await screen.findByRole('button', { name: 'Notify me on this device' });
+    expect(requestPermission).not.toHaveBeenCalled();
+    await user.click(on);
+
+    expect(await screen.findByText('This device is notified.')).toBeDefined();
+    expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'AQID' });
+    expect(asked.find(({ name }) => name === 'AddPushDevice')?.variables).toEqual({
+      input: { endpoint: 'https://push.example/1', p256dh: 'BAU', auth: '__4', lowOnly: true },
+    });
+    expect(await screen.findByRole('radio', { name: 'Low ratings' })).toHaveProperty(
+      'checked',
+      true,
+    );
+  });
+
+  it('say what to do where the browser forbids them', async () => {
+    openBrowser('denied');
+    const { user } = open({ PushDevices: listing() });
+    await user.click(await screen.findByRole('button', { name: 'Notify me on this device' }));
+    expect(await screen.findByText(/This browser blocks notifications/)).toBeDefined();
+  });
+
+  it('say that a browser without them cannot', async () => {
+    open({ PushDevices: listing() });
+    expect(await screen.findByText(/This browser cannot show notifications/)).toBeDefined();
+  });
+
+  it('lead to the app on an iPhone', async () => {
+    vi.stubGlobal('navigator', Object.create(navigator, { userAgent: { value: 'iPhone' } }));
+    open({ PushDevices: listing() });
+    const link = await screen.findByRole('link', { name: 'How to install it' });
+    expect(link.getAttribute('href')).toBe('/app/');
+  });
+
+  it('are removed from another device', async () => {
+    let list = listing({ ...device, isCurrent: false });
+    const { user, asked } = open({
+      PushDevices: () => list,
+      RemovePushDevice: () => {
+        list = listing();
+        return { data: { removePushDevice: { removed: true, errors: [] } } };
+      },
+    });
+    await screen.findByText('Firefox on Windows');
+    await press(user, 'Remove');
+    expect(await screen.findByText('That device is notified no more.')).toBeDefined();
+    expect(screen.queryByText('Firefox on Windows')).toBeNull();
+    expect(asked.find(({ name }) => name === 'RemovePushDevice')?.variables).toEqual({
+      input: { id: 'device-1' },
     });
   });
 });

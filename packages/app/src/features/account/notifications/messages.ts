@@ -172,4 +172,108 @@ export const messages = {
     defaultMessage: 'Try again',
     description: 'Button beside that',
   }),
+  devicesTitle: defineMessage({
+    id: 'account.devices.title',
+    defaultMessage: 'Notifications on your devices',
+    description: 'Title of the part of the account settings about notifications outside of the app',
+  }),
+  devicesHint: defineMessage({
+    id: 'account.devices.hint',
+    defaultMessage:
+      'A short message about an answer from your places, even while Hearback is closed: the place and the rating, never a visitor’s words. Quiet hours hold. It lasts until you log out on the device or its login expires.',
+    description: 'Under that title',
+  }),
+  devicesThis: defineMessage({
+    id: 'account.devices.this',
+    defaultMessage: 'This device',
+    description: 'Names the device that the person uses, among those that are notified',
+  }),
+  devicesIsOn: defineMessage({
+    id: 'account.devices.isOn',
+    defaultMessage: 'On',
+    description: 'Beside “This device”: notifications are switched on there',
+  }),
+  devicesOf: defineMessage({
+    id: 'account.devices.of',
+    defaultMessage: 'Notify me of',
+    description: 'Names the choice of which answers a device is notified of',
+  }),
+  devicesLow: defineMessage({
+    id: 'account.devices.low',
+    defaultMessage: 'Low ratings',
+    description: 'Choice after “Notify me of”; also stands alone below a device',
+  }),
+  devicesAll: defineMessage({
+    id: 'account.devices.all',
+    defaultMessage: 'Every answer',
+    description: 'Choice after “Notify me of”; also stands alone below a device',
+  }),
+  devicesSwitchOn: defineMessage({
+    id: 'account.devices.switchOn',
+    defaultMessage: 'Notify me on this device',
+    description: 'Button that asks the browser for permission and switches notifications on',
+  }),
+  devicesSwitchOff: defineMessage({
+    id: 'account.devices.switchOff',
+    defaultMessage: 'Switch off on this device',
+    description: 'Button that ends notifications on this device',
+  }),
+  devicesInstall: defineMessage({
+    id: 'account.devices.install',
+    defaultMessage:
+      'On an iPhone or iPad, only the installed app can notify you. Install Hearback, open it from the Home Screen, and come back here.',
+    description: 'In the place of the button on an iPhone whose browser cannot show notifications',
+  }),
+  devicesHowToInstall: defineMessage({
+    id: 'account.devices.howToInstall',
+    defaultMessage: 'How to install it',
+    description: 'Link to the instructions',
+  }),
+  devicesUnsupported: defineMessage({
+    id: 'account.devices.unsupported',
+    defaultMessage:
+      'This browser cannot show notifications of a website. Use another one, or an ordinary window instead of a private one.',
+    description: 'In the place of the button in a browser without notifications',
+  }),
+  devicesDenied: defineMessage({
+    id: 'account.devices.denied',
+    defaultMessage:
+      'This browser blocks notifications from Hearback. Allow them in its settings for this website, then load the page again.',
+    description: 'In the place of the button where the person or the browser forbade notifications',
+  }),
+  devicesSince: defineMessage<{ readonly moment: string }>({
+    id: 'account.devices.since',
+    defaultMessage: 'on since {moment}',
+    description: 'Below a device that is notified; moment is a date and a time',
+  }),
+  devicesRemove: defineMessage({
+    id: 'account.devices.remove',
+    defaultMessage: 'Remove',
+    description: 'Button beside another device that is notified',
+  }),
+  devicesOn: defineMessage({
+    id: 'account.devices.saved',
+    defaultMessage: 'This device is notified.',
+    description: 'Shown for a moment',
+  }),
+  devicesNotOn: defineMessage({
+    id: 'account.devices.notSaved',
+    defaultMessage: 'Notifications could not be switched on here. Try again.',
+    description: 'Shown for a moment',
+  }),
+  devicesOff: defineMessage({
+    id: 'account.devices.removed',
+    defaultMessage: 'That device is notified no more.',
+    description: 'Shown for a moment',
+  }),
+  devicesNotOff: defineMessage({
+    id: 'account.devices.notRemoved',
+    defaultMessage: 'The device could not be removed. Try again.',
+    description: 'Shown for a moment',
+  }),
+  devicesFailed: defineMessage({
+    id: 'account.devices.failed',
+    defaultMessage: 'Your devices could not be loaded.',
+    description: 'In the place of the devices that are notified',
+  }),
 };
