@@ -38,7 +38,7 @@ export type PushDevice = v.InferOutput<typeof PushDevice>;
 
 export const PushDevices = v.pipe(
   v.object({
-    /** What a browser subscribes with, in base64url. */
+    /** The VAPID key that a browser subscribes with, in base64url. */
     public_key: v.string(),
     devices: v.array(PushDevice),
   }),
