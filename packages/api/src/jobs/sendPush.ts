@@ -85,9 +85,9 @@ class PushLater extends Error {
 /** Longer than a try may take. */
 const holdMs = 30_000;
 
-type Fate = 'sent' | 'gone' | 'refused' | 'later';
+type PushOutcome = 'sent' | 'gone' | 'refused' | 'later';
 
-const fateOf = (status: number): Fate => {
+const outcomeOf = (status: number): PushOutcome => {
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
   return status === 408 || status === 429 || status >= 500 ? 'later' : 'refused';
@@ -100,7 +100,7 @@ async function post(
   { privateKey, publicKey }: KeyPair,
   payload: string,
   messageId: string,
-): Promise<Fate> {
+): Promise<PushOutcome> {
   // The settings may have changed since it was added.
   if (!mayBeCalled(device.endpoint, settings)) return 'gone';
   const { endpoint, p256dh, auth } = device;
@@ -126,7 +126,7 @@ async function post(
         signal: new AbortController().signal,
       }),
     );
-    return fateOf(status);
+    return outcomeOf(status);
   } catch (error) {
     if (!(error instanceof PostFailure)) throw error;
     return error.reason === 'address' ? 'refused' : 'later';
@@ -156,7 +156,7 @@ export const sendPush = defineJob('sendPush', async (input, tools) => {
   if (messageId === null) throw new PushLater('Another process is sending to this device.');
   try {
     const answers = await pushSql.readMessage(db, device, messageId);
-    const fate =
+    const outcome =
       answers.length === 0
         ? 'sent'
         : await post(
@@ -166,10 +166,11 @@ export const sendPush = defineJob('sendPush', async (input, tools) => {
             writeNotification(device.language, answers, messageId),
             messageId,
           );
-    if (fate === 'gone') return void (await pushSql.removeGone(db, device));
-    if (fate === 'refused')
+    if (outcome === 'gone') return void (await pushSql.removeGone(db, device));
+    if (outcome === 'refused')
       logger.warn({ device_id: deviceId }, 'A push service refused a notification');
-    if (fate === 'later' && !tools.isLastTry) throw new PushLater('The push service took nothing.');
+    if (outcome === 'later' && !tools.isLastTry)
+      throw new PushLater('The push service took nothing.');
     await pushSql.end(db, device, messageId, now());
   } catch (error) {
     await pushSql.end(db, device, messageId);

@@ -124,7 +124,8 @@ export const messages = {
   }),
   quietHint: defineMessage({
     id: 'account.notifications.quietHint',
-    defaultMessage: 'Digests, monthly reports and letters about low ratings wait until they end.',
+    defaultMessage:
+      'Digests, monthly reports, letters about low ratings and notifications on devices wait until they end.',
     description: 'Under that checkbox',
   }),
   quietFrom: defineMessage({
