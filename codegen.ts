@@ -24,6 +24,7 @@ const enumValues = enumResolvers(
 /** Graph types whose values are what the API answers, by the name that its OpenAPI document gives them. */
 const rows = {
   ApiKey: 'ApiKey',
+  Board: 'Board',
   Code: 'Code',
   Colleague: 'Colleague',
   Colleagues: 'Colleagues',

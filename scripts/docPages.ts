@@ -82,7 +82,8 @@ function createLinks(root: string, paths: readonly string[]) {
     ) {
       count += 1;
     }
-    labels.set(path, label());
+    // Most are tests.
+    labels.set(path, label().replace(/\.test\.tsx?$/, ''));
   }
   return {
     linkTo: (entry: string) => {

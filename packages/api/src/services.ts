@@ -25,6 +25,7 @@ import { createFrames } from './frame/frames.ts';
 import { askForHelp } from './help/askForHelp.ts';
 import type { Limits } from './http/limits.ts';
 import { createImages } from './image/images.ts';
+import { createBoards } from './location/boards.ts';
 import { createLocations } from './location/locations.ts';
 import { createAlarms } from './notification/checkAlarms.ts';
 import { createLetterLinkActions } from './notification/letterLinks.ts';
@@ -103,6 +104,7 @@ export function createServices(everything: ServiceTools) {
 
     companies: createCompanies(tools),
     locations: createLocations(tools),
+    boards: createBoards(tools),
     forms: createForms(tools),
     formVersions: createFormVersions(tools),
     frames: createFrames(tools),

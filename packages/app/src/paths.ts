@@ -27,6 +27,7 @@ export const paths = {
   addCompany: '/companies/?add=1',
   locations: '/locations/',
   location: (id: string) => `/locations/?open=${id}`,
+  board: (id: string) => `/locations/${id}/board/`,
   addLocation: '/locations/?add=1',
   creator: '/creator',
   wizard: '/creator?wizard=1',

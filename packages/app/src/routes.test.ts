@@ -27,6 +27,7 @@ const screens = [
   '/stats/experiments/',
   '/companies/',
   '/locations/',
+  '/locations/0190/board/',
   '/feedback/',
   '/notifications/',
   '/recently-deleted/',

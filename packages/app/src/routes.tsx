@@ -42,6 +42,7 @@ const CompaniesPage = lazyPage(() =>
 const LocationsPage = lazyPage(() =>
   import('./features/locations/LocationsPage').then((m) => m.LocationsPage),
 );
+const BoardPage = lazyPage(() => import('./features/locations/BoardPage').then((m) => m.BoardPage));
 const CreatorPage = lazyPage(() =>
   import('./features/creator/CreatorPage').then((m) => m.CreatorPage),
 );
@@ -188,6 +189,10 @@ export const routes: RouteObject[] = [
                   },
                   { path: paths.companies, element: <CompaniesPage /> },
                   { path: paths.locations, element: <LocationsPage /> },
+                  {
+                    element: <RequireAccess key="mayManage" to="mayManage" />,
+                    children: [{ path: paths.board(':id'), element: <BoardPage /> }],
+                  },
                   { path: paths.feedback, element: <FeedbackPage /> },
                   {
                     element: <RequireNotifications />,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 
 import { type CallApi, passTraceOn, watchWrites } from './api/callApi.ts';
 import type { GatewayEnv } from './env.ts';
+import type { PublicBoard } from './api/api.generated.ts';
 import { operations } from './operations.generated.ts';
 import { createGateway } from './server.ts';
 import { createAppSite } from './site/appSite.ts';
@@ -20,6 +21,7 @@ import { createProduct, type Handler, type Product } from './site/product.ts';
 import { createFileServer } from './site/fileServer.ts';
 import { createXsrfGuard } from './site/xsrf.ts';
 import type { Meter, Tracer } from './telemetry.ts';
+import { createBoardPage } from './visitorPage/boardPage.ts';
 import { createReceiptPage } from './visitorPage/receiptPage.ts';
 import { loadVisitorPage } from './visitorPage/sendPage.ts';
 import { createSurveyCache } from './visitorPage/surveyCache.ts';
@@ -132,7 +134,12 @@ export async function createSite(tools: SiteTools): Promise<Product> {
   const { env, version, folders, logger, meter, tracer } = tools;
   const apiBase = env.apiUrl ?? env.publicOrigin;
   const surveys = createSurveyCache();
-  const callApi = passTraceOn(watchWrites(tools.callApi, surveys.forget));
+  const boards = createSurveyCache<PublicBoard>();
+  const forget = () => {
+    surveys.forget();
+    boards.forget();
+  };
+  const callApi = passTraceOn(watchWrites(tools.callApi, forget));
 
   const earlier =
     folders.builds === undefined
@@ -201,6 +208,7 @@ export async function createSite(tools: SiteTools): Promise<Product> {
   };
   const visitor = visitorTools && createVisitorPage(visitorTools);
   const receipts = visitorTools && createReceiptPage(visitorTools);
+  const board = visitorTools && createBoardPage({ ...visitorTools, boards });
   const visitBySlug: Handler = (request, caller, rest) =>
     visitor?.(request, caller, rest.replace(/\/$/, '')) ?? notBuilt();
   const visitByQuery: Handler = (request, caller) =>
@@ -222,6 +230,10 @@ export async function createSite(tools: SiteTools): Promise<Product> {
       { path: '/qr-feedback/', handle: visitByQuery },
       ...elsewhere('/terms', env.termsUrl),
       ...elsewhere('/privacy', env.privacyUrl),
+      {
+        path: '/board/',
+        handle: readOnly((...asked) => board?.(...asked) ?? Promise.resolve(notBuilt())),
+      },
       { path: '/receipt/', handle: (...asked) => receipts?.(...asked) ?? notBuilt() },
       ...(storybook
         ? [

@@ -11,6 +11,7 @@ import { toOrdering } from './translate.ts';
 
 export const locationFields: LocationResolvers = {
   company: ({ company }, _, { api }) => api.findOrThrow('/company/', company),
+  board: ({ id }, _, { api }) => api.get('/location/{id}/board/', { path: { id } }),
 };
 
 export const locationQueries = {
@@ -89,6 +90,22 @@ export const locationMutations = {
       async () => {
         const body = toBody(rest);
         return { location: await api.patch('/location/{id}/', { path: { id }, body }) };
+      },
+      { location: null },
+    ),
+
+  setBoard: (_, { input: { id, entries, ...switches } }, { api }) =>
+    answerOrErrors(
+      async () => {
+        const body = {
+          is_on: switches.isOn,
+          is_linked: switches.isLinked,
+          is_indexed: switches.isIndexed,
+          shows_code: switches.showsCode,
+          entries: entries.map(({ day, isShown, words }) => ({ day, is_shown: isShown, words })),
+        };
+        await api.put('/location/{id}/board/', { path: { id }, body });
+        return { location: await api.get('/location/{id}/', { path: { id } }) };
       },
       { location: null },
     ),

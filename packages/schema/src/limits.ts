@@ -95,6 +95,10 @@ export const limits = {
   reportTime: '08:00',
   /** The last day of a month on which the report of the month before still goes out. */
   reportLastDay: 7,
+  /** Entries of a board, the hidden ones included. */
+  boardEntriesMax: 50,
+  boardWordsMaxLength: 600,
+  boardLanguagesMax: 30,
   experimentsMax: 100,
   /** Devices that a member is notified in. The oldest make way. */
   pushDevicesMax: 20,

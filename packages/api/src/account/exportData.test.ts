@@ -206,7 +206,7 @@ describe('GET /user/export/', () => {
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
       order by relname`.execute(api.database);
     const inFiles = ['code', 'company', 'feedback', 'form', 'form_version', 'frame', 'image'];
-    inFiles.push('picture');
+    inFiles.push('picture', 'board');
     inFiles.push(
       'location',
       'notification',

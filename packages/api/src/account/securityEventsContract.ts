@@ -59,6 +59,9 @@ const securityEventKinds = [
   'feedback_removed',
   /** A deletion was restored. */
   'deletion_restored',
+  /** A public board was switched on, or off. */
+  'board_opened',
+  'board_closed',
   'colleague_invited',
   'invitation_revoked',
   'colleague_joined',

@@ -6,7 +6,7 @@ import type {
   FormDocument,
   FrameDocument,
 } from '@hearback/schema/documents';
-import type { company, location } from '@hearback/schema/rules';
+import type { BoardEntry, company, location } from '@hearback/schema/rules';
 
 /** A document goes in as JSON text and comes out parsed. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -43,6 +43,18 @@ type CompanyTable = Listed & ColumnsOf<typeof company>;
 
 interface LocationTable extends Listed, Omit<ColumnsOf<typeof location>, 'company'> {
   company_id: string;
+}
+
+interface BoardTable {
+  account_id: string;
+  location_id: string;
+  slug: string;
+  is_on: boolean;
+  is_linked: boolean;
+  is_indexed: boolean;
+  shows_code: boolean;
+  entries: Json<BoardEntry[]>;
+  updated_at: Date;
 }
 
 interface FormTable extends Listed {
@@ -210,6 +222,7 @@ export type SentimentSource = 'rating' | 'comment' | 'mixed' | 'foreign' | 'owne
 export interface WorkspaceTables {
   company: CompanyTable;
   location: LocationTable;
+  board: BoardTable;
   form: FormTable;
   form_version: FormVersionTable;
   frame: FrameTable;

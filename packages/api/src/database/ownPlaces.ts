@@ -186,6 +186,7 @@ const views = {
   feedback: atPlaceOf('occurred_at'),
   scan: atPlaceOf('scanned_at'),
   alarm: atPlace('each.location_id'),
+  board: atPlace('each.location_id'),
   picture: `exists (select from own_places.feedback as answer
     where answer.account_id = each.account_id and answer.id = each.feedback_id)`,
   notification: `exists (select from own_places.alarm as about
@@ -200,7 +201,7 @@ const views = {
 } as const;
 
 /** Writes through these views stay within them. */
-const writable = new Set<string>(['company', 'location', 'code', 'feedback', 'picture']);
+const writable = new Set<string>(['company', 'location', 'code', 'feedback', 'picture', 'board']);
 
 /** The pause before looking again whether another process is done with the tables. */
 const againMs = 50;

@@ -51,6 +51,23 @@ const sources = {
   },
   companies: listed('company', companyColumns),
   locations: listed('location', locationColumns),
+  boards: {
+    columns: {
+      location: sql`location_id`,
+      slug: sql`slug`,
+      is_on: sql`is_on`,
+      is_linked: sql`is_linked`,
+      is_indexed: sql`is_indexed`,
+      shows_code: sql`shows_code`,
+      entries: sql`entries`,
+    },
+    from: sql`board`,
+    where: sql`exists (select from location where location.account_id = board.account_id
+      and location.id = board.location_id and location.deleted_at is null)`,
+    key: { location: sql`location_id` },
+    // Only what holds now is kept.
+    since: sql`timestamptz '-infinity'`,
+  },
   forms: listed('form', { title: sql`title`, version: sql`version`, document: sql`document` }),
   form_versions: {
     columns: {

@@ -32,6 +32,11 @@ export const messages = {
     defaultMessage: 'your locations; “company” is the id of a company',
     description: 'README of an export: the file “locations”',
   }),
+  boards: defineMessage({
+    id: 'export.boards',
+    defaultMessage: 'your public boards, “You said, we did”; “location” is the id of a location',
+    description: 'README of an export: the file “boards”',
+  }),
   forms: defineMessage({
     id: 'export.forms',
     defaultMessage: 'your forms as they are being edited; “document” is the whole form',
@@ -149,6 +154,8 @@ export const polish = {
   'export.profile': 'Ty: imię i nazwisko, adres, język',
   'export.companies': 'Twoje firmy',
   'export.locations': 'Twoje lokalizacje; „company” to id firmy',
+  'export.boards':
+    'Twoje publiczne tablice „Wasz głos, nasze zmiany”; „location” to id lokalizacji',
   'export.forms': 'Twoje formularze w wersji roboczej; „document” to cały formularz',
   'export.form_versions': 'każda wersja formularza, która została kiedykolwiek opublikowana',
   'export.frames': 'Twoje ramki; „document” to cała ramka',

@@ -50,6 +50,7 @@ export const exported = [
   'profile',
   'companies',
   'locations',
+  'boards',
   'forms',
   'form_versions',
   'frames',

@@ -27,7 +27,7 @@ const calls = {
     'getSecondFactor beginSecondFactor confirmSecondFactor renewRecoveryCodes endSecondFactor',
   ],
   reader: [
-    'listCompanies getCompany listLocations getLocation listCodes getCode previewCode',
+    'listCompanies getCompany listLocations getLocation getBoard listCodes getCode previewCode',
     'listForms getForm listFormVersions getFormVersion listFrames getFrame printFrame printCodes',
     'listTemplates getTemplate listStarters getOwnKey',
     'listFeedback getFeedback countFeedbackArrivals streamFeedback downloadFeedback exportFeedbacks',
@@ -38,7 +38,7 @@ const calls = {
     'leaveAccount listTeam getDueTimes listPushDevices addPushDevice removePushDevice',
   ],
   manager: [
-    'updateLocation replaceLocation askAlertAddress',
+    'updateLocation replaceLocation askAlertAddress setBoard',
     'addCode addCodes updateCode replaceCode publishCode pauseCode resumeCode renewVisitKey',
     'makeVisitCodes addImage',
     'updateFeedback updateFeedbacks removeFeedback removeFeedbacks restoreFeedback restoreDeletion',

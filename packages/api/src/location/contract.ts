@@ -2,9 +2,10 @@ import * as v from 'valibot';
 
 import { issueSentences } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
-import { company, location } from '@hearback/schema/rules';
+import { board, boardEntry, company, location } from '@hearback/schema/rules';
 
 import { Company } from '../company/contract.ts';
+import { ShownForm } from '../survey/contract.ts';
 import { answered } from '../collection/contract.ts';
 import { count, idFilter, listQuery, moment, orderingBy, pageOf, uuidText } from '../http/list.ts';
 
@@ -92,3 +93,33 @@ export const LocationQuery = v.object({
   ordering: orderingBy('name', 'email', 'address', 'company', 'date_created'),
 });
 export type LocationQuery = v.InferOutput<typeof LocationQuery>;
+
+export const BoardInput = v.pipe(board, v.metadata({ ref: 'BoardInput' }));
+export type BoardInput = v.InferOutput<typeof BoardInput>;
+
+/** The public page of a location with what its owner changed: "You said, we did". */
+export const Board = v.pipe(
+  v.object({
+    ...board.entries,
+    /** The address of the public page. Null until it was switched on for the first time. */
+    address: v.nullable(v.string()),
+  }),
+  v.metadata({ ref: 'Board' }),
+);
+export type Board = v.InferOutput<typeof Board>;
+
+/** The public page: the entries that are shown, in the look of the form that visitors of the place fill in. */
+export const PublicBoard = v.pipe(
+  v.object({
+    form: ShownForm,
+    venue: v.string(),
+    company: v.string(),
+    languages: v.array(v.string()),
+    is_indexed: v.boolean(),
+    entries: v.array(v.object(boardEntry.entries)),
+    /** The slug of the code to print on the sheet. Null: none. */
+    code: v.nullable(v.string()),
+  }),
+  v.metadata({ ref: 'PublicBoard' }),
+);
+export type PublicBoard = v.InferOutput<typeof PublicBoard>;

@@ -3,11 +3,14 @@ import { Hono } from 'hono';
 import type { ApiEnv } from '../apiEnv.ts';
 import { collectionRoutes, removalRoutes } from '../collection/routes.ts';
 import { body } from '../http/body.ts';
-import { documented, loggedIn } from '../http/documented.ts';
+import { documented, loggedIn, originOf } from '../http/documented.ts';
 import type { Limit } from '../http/limits.ts';
+import { surveyLimits } from '../survey/contract.ts';
 import type { Services } from '../services.ts';
 import {
   AddedLocations,
+  Board,
+  BoardInput,
   DuplicateLocationInput,
   Location,
   LocationChange,
@@ -16,6 +19,7 @@ import {
   LocationQuery,
   NewLocation,
   NewLocations,
+  PublicBoard,
 } from './contract.ts';
 
 const nouns = { one: 'location', many: 'locations', names: ['Location', 'Locations'] } as const;
@@ -23,7 +27,7 @@ const nouns = { one: 'location', many: 'locations', names: ['Location', 'Locatio
 /** A dry run costs as much as the real one. */
 const locationsTogether: Limit = { name: 'locations_together', points: 60, seconds: 600 };
 
-export const locationRoutes = ({ locations }: Services) =>
+export const locationRoutes = ({ locations, boards }: Services) =>
   new Hono<ApiEnv>()
     .route(
       '/',
@@ -87,6 +91,50 @@ export const locationRoutes = ({ locations }: Services) =>
       }),
       loggedIn,
       async (c) => c.json(await locations.askAgain(c.var.accountId, c.req.param('id'))),
+    )
+    .get(
+      '/location/:id/board/',
+      documented({
+        tag: 'location',
+        name: 'getBoard',
+        summary: 'The public board of a location, “You said, we did”, as its owner wrote it.',
+        answers: { 200: Board },
+        refuses: ['not_found'],
+      }),
+      loggedIn,
+      async (c) => c.json(await boards.get(c.var.accountId, c.req.param('id'))),
+    )
+    .put(
+      '/location/:id/board/',
+      documented({
+        tag: 'location',
+        name: 'setBoard',
+        scope: 'write:workspace',
+        summary: 'Replaces the public board of a location. Its address is drawn once, and stays.',
+        answers: { 200: Board },
+        refuses: ['invalid_input', 'not_found'],
+      }),
+      loggedIn,
+      body(BoardInput),
+      async (c) => {
+        const { viewer } = c.var;
+        const input = c.req.valid('json');
+        return c.json(await boards.set(viewer, c.req.param('id'), input, originOf(c)));
+      },
+    )
+    .get(
+      '/board/:slug/',
+      documented({
+        tag: 'survey',
+        name: 'showBoard',
+        summary:
+          'The public board of a location. One that is off, unknown or of a deleted location is alike.',
+        answers: { 200: PublicBoard },
+        refuses: ['not_found'],
+        isPublic: true,
+        limit: surveyLimits.board,
+      }),
+      async (c) => c.json(await boards.show(c.req.param('slug'))),
     )
     .route(
       '/',

@@ -52,7 +52,7 @@ export const Answers = v.record(
 );
 
 /** A form as a visitor sees it. */
-const ShownForm = v.object({
+export const ShownForm = v.object({
   title: v.string(),
   style: v.record(v.string(), v.unknown()),
   fields: v.array(v.record(v.string(), v.unknown())),
@@ -71,6 +71,8 @@ export const Survey = v.pipe(
     language: v.string(),
     languages: v.array(v.string()),
     state: v.picklist(['open', 'paused']),
+    /** The slug of the public board that visitors are led to after they answered. Null: none. */
+    board: v.nullable(v.string()),
   }),
   v.metadata({ ref: 'Survey' }),
 );
@@ -219,6 +221,8 @@ export const surveyLimits = {
   receipt: { name: 'receipt', points: 60, seconds: 60 },
   /** A form, or that there is none: sixty guests behind one router never come near it. */
   read: { name: 'survey', points: 1_200, seconds: 60, isLocal: true },
+  /** A public board, or that there is none. */
+  board: { name: 'board', points: 600, seconds: 60, isLocal: true },
   /** Scans and starts from one address: calls about codes that do not exist count as well. */
   report: { name: 'report', points: 1_200, seconds: 60, isLocal: true },
   challenge: { name: 'challenge', points: 120, seconds: 60, isLocal: true },

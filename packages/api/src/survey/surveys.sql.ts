@@ -19,6 +19,8 @@ export interface OpenCode {
   /** Since when it hangs at its location. Null for one that never moved. */
   placed_at: Date | null;
   state: 'published' | 'paused';
+  /** The slug of the board that visitors are led to. Null: none. */
+  board: string | null;
   slug: string;
   /** The key of its visit codes, if it has one. */
   visit_key: string | null;
@@ -32,7 +34,7 @@ export interface OpenCode {
 /** The names shown for a code that was open once. */
 export type ClosedCode = Pick<OpenCode, 'visitor_company' | 'visitor_place'>;
 
-const visitorNames = sql`
+export const visitorNames = sql`
   coalesce(company.visitor_name, company.name) as visitor_company,
   location.visitor_name as visitor_place`;
 
@@ -67,6 +69,8 @@ export const surveysSql = {
         ${visitorNames},
         (select nullif(max(place.since), '-infinity') from code_place as place
           where place.account_id = code.account_id and place.code_id = code.id) as placed_at,
+        (select board.slug from board where board.account_id = code.account_id
+          and board.location_id = code.location_id and board.is_on and board.is_linked) as board,
         code.state, code.paused_at, code.slug, code.visit_key,
         form_version.form_id, form_version.version as form_version, form_version.document
       from code

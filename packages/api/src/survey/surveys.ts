@@ -55,6 +55,7 @@ const findClosedSurvey = async (
     language: pickLanguage(spoken, language),
     languages: spoken,
     state: 'paused',
+    board: null,
   };
 };
 
@@ -68,7 +69,7 @@ const findSurveyBySlug =
         ? undefined
         : await surveysSql.findBySlug(tools.db, printed, tools.now());
     if (!code) return findClosedSurvey(tools, printed, language);
-    const { document, form_id, form_version, visitor_company, visitor_place, state } = code;
+    const { document, form_id, form_version, visitor_company, visitor_place, state, board } = code;
     const languages = findLanguages(document);
     return {
       form: document,
@@ -79,6 +80,7 @@ const findSurveyBySlug =
       language: pickLanguage(languages, language),
       languages,
       state: state === 'published' ? 'open' : 'paused',
+      board,
     };
   };
 

@@ -5,6 +5,8 @@ import {
   type FormDocument,
 } from '@hearback/schema/documents';
 import {
+  BoardView,
+  boardStyleSheet,
   Brand,
   ClosedNotice,
   formStyleSheet,
@@ -29,6 +31,7 @@ interface Props {
 
 /** The owner's colors, as a stylesheet for the head of the page. */
 export function styleSheetOf(page: VisitorPage): string {
+  if (page.kind === 'board') return boardStyleSheet(page.form.style);
   if (page.kind === 'form' || page.kind === 'receipt') return formStyleSheet(page.form);
   return formStyleSheet({ style: 'form' in page ? page.form.style : plainStyle });
 }
@@ -71,6 +74,20 @@ export function VisitorDocument({ page, language, mode }: Props) {
           <ReceiptView answer={page} language={language} />
         </main>
       );
+    case 'board':
+      return (
+        <main>
+          <BoardView
+            style={page.form.style}
+            language={language}
+            venue={page.venue}
+            fields={page.form.fields}
+            entries={page.entries}
+            codeText={page.codeText}
+            styling="sheet"
+          />
+        </main>
+      );
     case 'erased':
       return (
         <Message
@@ -79,6 +96,12 @@ export function VisitorDocument({ page, language, mode }: Props) {
           brand={<Brand {...{ language }} venue={page.venue} logo={logoIn(page.form.fields)} />}
         >
           <p>{words.receipt.erased(page.company ?? page.venue)}</p>
+        </Message>
+      );
+    case 'noBoard':
+      return (
+        <Message mark="missing" title={words.receipt.noneTitle}>
+          {null}
         </Message>
       );
     case 'noReceipt':
@@ -141,6 +164,7 @@ function Thanks({
       styling="sheet"
       isFramed={mode === 'embed'}
       canClose={mode === 'page'}
+      boardHref={mode === 'kiosk' ? undefined : page.boardHref}
       {...('receiptHref' in page && { receiptHref: page.receiptHref })}
       {...('rated' in page && { rated: page.rated })}
     />

@@ -1,4 +1,5 @@
 import type { FieldAnswers, FormDocument, RatedGroup } from '@hearback/schema/documents';
+import type { BoardWords } from '@hearback/schema/rules';
 import type { IssueCode } from '@hearback/schema/errors';
 
 /** By itself, in a frame of another site, or on a screen that stays at the place. */
@@ -45,6 +46,8 @@ export type VisitorPage =
       action?: string | undefined;
       /** Values of hidden inputs. */
       hidden: Readonly<Record<string, string>>;
+      /** Address of the location's public board, for whoever has answered. */
+      boardHref?: string | undefined;
       /** The code's printed address, for a form that shows it once more. */
       codeText: string;
       /** Order of shuffled options. Default: that of the owner. */
@@ -61,9 +64,21 @@ export type VisitorPage =
       rated?: RatedGroup | undefined;
       /** Link to the receipt, if it is known. */
       receiptHref?: string | undefined;
+      boardHref?: string | undefined;
     })
   | (WithForm & { kind: 'paused' })
   | { kind: 'unknown' }
+  /** The public board of a location: "You said, we did". It has no script. */
+  | (WithForm & {
+      kind: 'board';
+      entries: readonly { day: string; words: readonly BoardWords[] }[];
+      /** The printed address of a code, for the sheet. */
+      codeText?: string | undefined;
+      /** True if search engines may list the page. */
+      isIndexed: boolean;
+    })
+  /** There is no such board, or it is off. */
+  | { kind: 'noBoard' }
   /** A page of another site sent an answer, which was not taken. */
   | {
       kind: 'foreign';

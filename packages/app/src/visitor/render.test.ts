@@ -206,3 +206,45 @@ describe('the other pages', () => {
     expect(html).toContain('type="hidden" name="comment" value="Lovely."');
   });
 });
+
+describe('the public board', () => {
+  const board = {
+    kind: 'board',
+    form: { ...form, style: { ...form.style, background_color: '#ffffff' } },
+    venue: 'Old Town',
+    entries: [
+      {
+        day: '2026-11-21',
+        words: [{ language: 'en-US', said: '<b>Loud', did: 'We put up felt.' }],
+      },
+    ],
+    isIndexed: false,
+  } satisfies VisitorPage;
+
+  it('has no script, and words that stay words', () => {
+    const html = render(board);
+    expect(html).not.toContain('<script');
+    expect(html).toContain('&lt;b&gt;Loud');
+    expect(html).toContain('<title>You said, we did · Old Town</title>');
+    expect(html).toContain('<time dateTime="2026-11-21">November 21, 2026</time>');
+  });
+
+  it('has dark colors for those who want them, unless its own are dark', () => {
+    expect(render(board)).toContain('prefers-color-scheme:dark');
+    expect(render({ ...board, form })).not.toContain('prefers-color-scheme:dark');
+  });
+
+  it('is listed where its owner wants that', () => {
+    expect(render(board)).toContain('content="noindex"');
+    const listed = render({ ...board, isIndexed: true });
+    expect(listed).not.toContain('noindex');
+    expect(listed).toContain('<meta name="description" content="You said, we did · Old Town">');
+  });
+
+  it('is linked from the thanks, except at a kiosk', () => {
+    const thanks = { kind: 'thanks', form, venue: 'Old Town', boardHref: '/board/K7QX' } as const;
+    expect(render(thanks)).toContain('href="/board/K7QX"');
+    expect(render(thanks, 'en-US', 'kiosk')).not.toContain('/board/');
+    expect(render({ ...thanks, boardHref: undefined })).not.toContain('/board/');
+  });
+});

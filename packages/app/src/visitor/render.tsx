@@ -55,7 +55,10 @@ const nameOf = (page: VisitorPage, language: string): string => {
       return receipt.title;
     case 'erased':
       return receipt.erasedTitle;
+    case 'board':
+      return words.board.title;
     case 'noReceipt':
+    case 'noBoard':
       return receipt.noneTitle;
   }
 };
@@ -87,6 +90,9 @@ export const headingsOf: HeadingsOf = (page, language) => {
 
 /** Meta tags for search engines: the question of a form as description. All other pages are `noindex`. */
 const robotsOf = (page: VisitorPage, language: string, mode: VisitorMode): string => {
+  if (page.kind === 'board' && page.isIndexed) {
+    return `<meta name="description" content="${escape(titleOf(page, language))}">`;
+  }
   if (page.kind !== 'form' || mode !== 'page') return '<meta name="robots" content="noindex">';
   const rating = page.form.fields.find(({ type }) => type === 'rating');
   const question = rating?.type === 'rating' ? textIn(rating.label, language) : '';
@@ -180,7 +186,7 @@ export const renderVisitorPage: RenderVisitorPage = ({
         <LanguageSwitch
           language={language}
           languages={languages}
-          floats={page.kind !== 'form' && page.kind !== 'receipt'}
+          floats={!['form', 'receipt', 'board'].includes(page.kind)}
         />
       )}
       <VisitorDocument page={page} language={language} mode={mode} />
@@ -199,7 +205,7 @@ export const renderVisitorPage: RenderVisitorPage = ({
     ...(page.kind === 'form' && isPaged(page.form) ? [assets.paging] : []),
     ...(page.kind === 'form' ? [assets.script] : []),
     ...(isKiosk ? [assets.kiosk.script] : []),
-    ...(isMenu(languages) ? [runNow(closeMenu)] : []),
+    ...(isMenu(languages) && page.kind !== 'board' ? [runNow(closeMenu)] : []),
     ...(page.kind === 'receipt' ? [runNow(offerLink)] : []),
   ];
 
@@ -211,7 +217,7 @@ export const renderVisitorPage: RenderVisitorPage = ({
     `<title>${escape(titleOf(page, language))}</title>${preload(face)}<style>${styles.join('')}</style></head>`,
     `<body${handlesOf(page, language, mode)}>${shorten(body)}`,
     ...scripts.map((script) => `<script>${script}</script>`),
-    page.kind === 'form' ? '' : sendWaiting,
+    ['form', 'board'].includes(page.kind) ? '' : sendWaiting,
     '</body></html>',
   ].join('');
 };

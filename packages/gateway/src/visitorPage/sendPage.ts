@@ -100,6 +100,10 @@ export const optionOrderOf = ({ form }: Survey, visit: string | undefined): numb
   return Number.isNaN(lot) ? 0 : lot % orderCount(form.fields);
 };
 
+/** Address of a board. Undefined if visitors are not led to one. */
+export const boardHrefOf = (slug: string | null | undefined): string | undefined =>
+  slug ? `/board/${slug}` : undefined;
+
 /**
  * The page with the form. It names no address to be posted to, and so is posted to its own: what is
  * posted there makes browsers forget the copy they keep of it (RFC 9111, section 4.4).
@@ -110,7 +114,7 @@ export function formPage(
   { slug }: PageAddress,
   publicOrigin: string,
 ): Extract<VisitorPage, { kind: 'form' }> {
-  const { form, venue, company } = survey;
+  const { form, venue, company, board } = survey;
   return {
     kind: 'form',
     slug,
@@ -120,6 +124,7 @@ export function formPage(
     hidden,
     order: optionOrderOf(survey, hidden.client_id),
     codeText: `${publicOrigin}/r/${slug}`,
+    boardHref: boardHrefOf(board),
   };
 }
 

@@ -11,11 +11,12 @@ import {
   visitorLanguage,
   type VisitorRequest,
 } from './pageRequest.ts';
+import { boardHrefOf } from './sendPage.ts';
 import { newVisit, type VisitValues } from './template/cutPage.ts';
 import type { PageTemplate } from './template/createTemplate.ts';
 
 /** True if the browser has the current page in its cache. */
-const hasIt = (ifNoneMatch: string | null, etag: string): boolean =>
+export const hasIt = (ifNoneMatch: string | null, etag: string): boolean =>
   ifNoneMatch !== null &&
   ifNoneMatch.split(',').some((one) => [etag, etag.slice(2), '*'].includes(one.trim()));
 
@@ -100,13 +101,21 @@ async function findRated(
 
 /** On a screen that stays, the next person gets neither the answer of the last one nor a way out. */
 function thanksPage(
-  { form, venue, company }: Survey,
+  { form, venue, company, board }: Survey,
   receipt: string,
   mode: VisitorMode,
   rated: RatedGroup | undefined,
 ): VisitorPage {
   if (mode !== 'kiosk') {
-    return { kind: 'thanks', form, venue, company, rated, receiptHref: receiptHref(receipt) };
+    return {
+      kind: 'thanks',
+      form,
+      venue,
+      company,
+      rated,
+      receiptHref: receiptHref(receipt),
+      boardHref: boardHrefOf(board),
+    };
   }
   const { thank_you: { review_url: _, ...thankYou } = {}, ...rest } = form;
   return { kind: 'thanks', form: { ...rest, thank_you: thankYou }, venue, company, rated };

@@ -17,14 +17,14 @@ const patienceMs = 500;
 
 const maxBytes = 32_000_000;
 
-/** The form of a code as it was last seen. */
-export interface KnownSurvey {
-  survey: Survey;
+/** The form of a code, or another public thing with an address, as it was last seen. */
+export interface KnownSurvey<Shown = Survey> {
+  survey: Shown;
   /** Another one, another page. */
   fingerprint: string;
 }
 
-interface Entry extends KnownSurvey {
+interface Entry<Shown> extends KnownSurvey<Shown> {
   bytes: number;
   seenAt: number;
   /** Time of the last request to the API, successful or not. */
@@ -34,8 +34,8 @@ interface Entry extends KnownSurvey {
 }
 
 /** Caches the published form of each code until a write may have changed it. */
-export interface SurveyCache {
-  find: (slug: string, ask: () => Promise<Survey>) => Promise<KnownSurvey>;
+export interface SurveyCache<Shown = Survey> {
+  find: (slug: string, ask: () => Promise<Shown>) => Promise<KnownSurvey<Shown>>;
   /** Called after a write: invalidates everything. */
   forget: () => void;
 }
@@ -44,19 +44,21 @@ const isThrottled = (error: unknown) =>
   error instanceof UpstreamError && error.refusal.status === 429;
 
 /** Requests each code at most once a second, however many visitors come. */
-export function createSurveyCache(now: () => number = Date.now): SurveyCache {
-  const seen = new LRUCache<string, Entry>({
+export function createSurveyCache<Shown = Survey>(
+  now: () => number = Date.now,
+): SurveyCache<Shown> {
+  const seen = new LRUCache<string, Entry<Shown>>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes,
   });
-  const asking = new Map<string, Promise<KnownSurvey>>();
+  const asking = new Map<string, Promise<KnownSurvey<Shown>>>();
   let writes = 0;
 
   const askAndKeep = async (
     slug: string,
-    ask: () => Promise<Survey>,
-    known: Entry | undefined,
-  ): Promise<KnownSurvey> => {
+    ask: () => Promise<Shown>,
+    known: Entry<Shown> | undefined,
+  ): Promise<KnownSurvey<Shown>> => {
     const askedAt = now();
     const entryWrites = writes;
     try {

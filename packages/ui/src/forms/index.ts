@@ -1,3 +1,4 @@
+export { BoardView, boardStyleSheet, type BoardViewProps } from './BoardView/BoardView';
 export { Brand, signOf } from './Brand';
 export { ClosedNotice, type ClosedNoticeProps } from './ClosedNotice/ClosedNotice';
 export { directionOf } from './directionOf';

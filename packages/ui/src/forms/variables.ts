@@ -109,6 +109,14 @@ export const chosenVariables = (
   { background_color }: FormStyle,
 ): Variables => typedVariables({ ...field, textbox_color: background_color });
 
+/** An accent that can be seen on a background: as it is, or brighter by as little as it takes. */
+export const brightAccent = (accent: Color, ground: Color): Color =>
+  readableOn(
+    ground,
+    [accent, mix(safeColor(accent), paper, 0.7), mix(safeColor(accent), paper, 0.45)],
+    4.5,
+  );
+
 /** Style variables of the whole form. Error and line colors are chosen to be readable on the background. */
 export function formVariables(style: FormStyle): Variables {
   const ground = safeColor(style.background_color);

@@ -19,6 +19,7 @@ export const openCalls: Readonly<Record<string, string>> = {
   openFeedbackLink: 'takes the link of a download',
   getImage: 'is shown to visitors',
   getSurvey: 'is for visitors',
+  showBoard: 'is public',
   getChallenge: 'is for visitors',
   submitSurvey: 'is for visitors',
   takePicture: 'is for visitors',

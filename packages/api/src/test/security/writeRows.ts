@@ -122,6 +122,19 @@ export async function writeRows(
     replaceLocation: at(a.location, location),
     updateLocation: at(a.location, { name: 'New Town' }),
     duplicateLocation: at(a.location, {}),
+    setBoard: at(a.location, {
+      is_on: true,
+      is_linked: true,
+      is_indexed: false,
+      shows_code: true,
+      entries: [
+        {
+          day: '2026-11-21',
+          is_shown: true,
+          words: [{ language: 'en-US', said: 'It is loud.', did: 'We put up felt.' }],
+        },
+      ],
+    }),
     addForm: { body: { ...cafeForm } },
     replaceForm: at(a.form, cafeForm),
     updateForm: at(a.form, { title: 'Table' }),

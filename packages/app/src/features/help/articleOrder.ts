@@ -46,6 +46,7 @@ export const articleOrder: Readonly<Record<string, readonly string[]>> = {
     'import-locations',
     'email-and-alerts',
     'time-zone',
+    'you-said-we-did',
     'filter-and-count',
     'move-or-delete',
   ],

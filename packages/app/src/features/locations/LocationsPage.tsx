@@ -18,6 +18,7 @@ import {
   ChatIcon,
   CopyIcon,
   EditIcon,
+  GlobeIcon,
   MapPinIcon,
   PlusIcon,
   TrashIcon,
@@ -265,6 +266,12 @@ export function LocationsPage() {
             label: formatMessage(messages.duplicate),
             icon: CopyIcon,
             onAction: () => void duplicate(location.id),
+          }),
+          ...when(mayManage, {
+            id: 'board',
+            label: formatMessage(messages.boardTitle),
+            icon: GlobeIcon,
+            href: paths.board(location.id),
           }),
           {
             id: 'feedback',

@@ -3,6 +3,7 @@ export const articles = {
   home: ['customer-success', 'first-week'],
   companies: ['companies', 'add-a-company'],
   locations: ['locations', 'add-a-location'],
+  board: ['locations', 'you-said-we-did'],
   creator: ['creator', 'how-it-fits-together'],
   wizard: ['creator', 'qr-wizard'],
   forms: ['forms', 'make-a-form'],

@@ -160,6 +160,16 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
         locations: [{ ...place, id: crypto.randomUUID(), companyId: a.company }],
       }),
     ],
+    'Mutation.setBoard': [
+      notFound({
+        id: a.location,
+        isOn: true,
+        isLinked: true,
+        isIndexed: true,
+        showsCode: true,
+        entries: [],
+      }),
+    ],
     'Mutation.askAlertAddress': [notFound({ id: a.location })],
     'Mutation.updateLocation': [
       notFound({ id: a.location, name: word }),

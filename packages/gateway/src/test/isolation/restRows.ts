@@ -119,6 +119,14 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
       },
     ],
     askAlertAddress: [{ path: { id: a.location }, comesTo: 'not_found' }],
+    getBoard: [{ path: { id: a.location }, comesTo: 'not_found' }],
+    setBoard: [
+      {
+        path: { id: a.location },
+        body: { is_on: true, is_linked: true, is_indexed: true, shows_code: true, entries: [] },
+        comesTo: 'not_found',
+      },
+    ],
     updateLocation: [
       { path: { id: a.location }, body: { name: 'Taken' }, comesTo: 'not_found' },
       { path: { id: b.location }, body: { company: a.company }, comesTo: { field: 'company' } },
@@ -299,6 +307,7 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
     addImage: 'links to nothing',
     getImage: isPublic,
     getSurvey: isPublic,
+    showBoard: isPublic,
     recordScan: isPublic,
     recordStart: isPublic,
     submitSurvey: isPublic,

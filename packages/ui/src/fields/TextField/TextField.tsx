@@ -5,7 +5,7 @@ import { ariaField, FieldLabel, type FieldProps, FieldText } from '../fieldParts
 import * as styles from '../../internal/field.css';
 
 export interface TextFieldProps extends FieldProps<string> {
-  type?: 'text' | 'email' | 'tel' | 'url';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'date';
   /** On-screen keyboard. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'url';
   autoComplete?: string;

@@ -83,3 +83,12 @@ export const LongText: Story = {
 
 /** Before the answer has its receipt, the link to it is not shown. */
 export const WithoutReceipt: Story = { args: { receiptHref: undefined } };
+
+/** To what the owner changed, where they have visitors led there. */
+export const WithBoard: Story = {
+  args: { boardHref: '#board' },
+  play: async ({ canvas }) => {
+    const board = canvas.getByRole('link', { name: 'What we changed because of feedback' });
+    await expect(board).toHaveAttribute('href', '#board');
+  },
+};

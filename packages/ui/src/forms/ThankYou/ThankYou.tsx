@@ -32,6 +32,8 @@ export interface ThankYouProps {
   addressOf?: (image: ImageReference) => string | undefined;
   /** URL of the visitor's submission. Default: a script shows the link and sets it. */
   receiptHref?: string | undefined;
+  /** URL of the location's public board. Omitted: visitors are not led there. */
+  boardHref?: string | undefined;
   /** The group of the visitor's rating. Omitted on a live page: a script chooses between the texts that it holds. */
   rated?: RatedGroup | undefined;
   /** True in an iframe on another site: links open in a new tab, since their sites may refuse to be framed. */
@@ -53,6 +55,7 @@ export function ThankYou({
   fields = [],
   addressOf,
   receiptHref,
+  boardHref,
   rated,
   isFramed = false,
   canClose = !isFramed,
@@ -109,7 +112,7 @@ export function ThankYou({
             canClose ? `${words.thanks(venue)} ${words.canClose}` : words.thanks(venue),
           )}
         </p>
-        <ThankYouLinks {...{ thankYou, language, words, receiptHref, isFramed, mode }} />
+        <ThankYouLinks {...{ thankYou, language, words, receiptHref, boardHref, isFramed, mode }} />
       </div>
     </div>
   );
@@ -120,6 +123,7 @@ interface ThankYouLinksProps {
   language: string;
   words: FormWords;
   receiptHref: string | undefined;
+  boardHref: string | undefined;
   isFramed: boolean;
   mode: 'live' | 'preview';
 }
@@ -135,6 +139,7 @@ function ThankYouLinks({
   language,
   words,
   receiptHref,
+  boardHref,
   isFramed,
   mode,
 }: ThankYouLinksProps) {
@@ -170,6 +175,13 @@ function ThankYouLinks({
           {thankYou.asks_contact === true ? words.receiptAsk : words.receipt}
         </a>
       </p>
+      {boardHref !== undefined && (
+        <p className={styles.line}>
+          <a className={styles.receipt} href={boardHref} {...going}>
+            {words.board.link}
+          </a>
+        </p>
+      )}
     </>
   );
 }

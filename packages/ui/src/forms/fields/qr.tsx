@@ -30,7 +30,7 @@ interface PlainCodeProps {
 }
 
 /** Unstyled black and white code, to keep the page small. For styled codes, see `CodeView`. */
-function PlainCode({ text, label, color }: PlainCodeProps) {
+export function PlainCode({ text, label, color }: PlainCodeProps) {
   const modules = encode(text, 'M');
   const side = sideOf(modules);
 

@@ -48,4 +48,16 @@ export interface FormWords {
   trap: string;
   /** Default texts of a new form, keyed by the English text. */
   defaults: Readonly<Record<string, string>>;
+  /** The public board of a location. */
+  board: {
+    title: string;
+    /** Above what visitors said, and above what the owner did. */
+    said: string;
+    did: string;
+    empty: string;
+    /** Below the code on the printed sheet. */
+    scan: string;
+    /** Leads there after an answer. */
+    link: string;
+  };
 }

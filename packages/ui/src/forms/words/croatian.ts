@@ -47,4 +47,12 @@ export const croatian: FormWords = {
     Send: 'Pošalji',
     'Continue on your phone': 'Nastavite na telefonu',
   },
+  board: {
+    title: 'Vi ste rekli, mi smo učinili',
+    said: 'Vi ste rekli',
+    did: 'Mi smo učinili',
+    empty: 'Ovdje još nema ničega.',
+    scan: 'Skenirajte kod i recite nam svoje mišljenje',
+    link: 'Što smo promijenili zahvaljujući povratnim informacijama',
+  },
 };

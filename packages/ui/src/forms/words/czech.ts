@@ -49,4 +49,12 @@ export const czech: FormWords = {
     Send: 'Odeslat',
     'Continue on your phone': 'Pokračujte v telefonu',
   },
+  board: {
+    title: 'Vy jste řekli, my jsme udělali',
+    said: 'Vy jste řekli',
+    did: 'My jsme udělali',
+    empty: 'Zatím tu nic není.',
+    scan: 'Naskenujte kód a řekněte nám svůj názor',
+    link: 'Co jsme díky zpětné vazbě změnili',
+  },
 };

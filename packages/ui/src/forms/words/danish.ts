@@ -49,4 +49,12 @@ export const danish: FormWords = {
     Send: 'Send',
     'Continue on your phone': 'Fortsæt på din telefon',
   },
+  board: {
+    title: 'I sagde det, vi gjorde det',
+    said: 'I sagde',
+    did: 'Vi gjorde',
+    empty: 'Her er ikke noget endnu.',
+    scan: 'Scan koden, og fortæl os, hvad du synes',
+    link: 'Det har vi ændret på grund af feedback',
+  },
 };

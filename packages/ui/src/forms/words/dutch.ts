@@ -49,4 +49,12 @@ export const dutch: FormWords = {
     Send: 'Verzenden',
     'Continue on your phone': 'Ga verder op uw telefoon',
   },
+  board: {
+    title: 'U zei het, wij deden het',
+    said: 'U zei',
+    did: 'Wij deden',
+    empty: 'Hier staat nog niets.',
+    scan: 'Scan deze code en vertel ons wat u vindt',
+    link: 'Wat we dankzij feedback hebben veranderd',
+  },
 };

@@ -49,4 +49,12 @@ export const english: FormWords = {
     Send: 'Send',
     'Continue on your phone': 'Continue on your phone',
   },
+  board: {
+    title: 'You said, we did',
+    said: 'You said',
+    did: 'We did',
+    empty: 'There is nothing here yet.',
+    scan: 'Scan this code to tell us what you think',
+    link: 'What we changed because of feedback',
+  },
 };

@@ -49,4 +49,12 @@ export const estonian: FormWords = {
     Send: 'Saada',
     'Continue on your phone': 'Jätkake telefonis',
   },
+  board: {
+    title: 'Teie ütlesite, meie tegime',
+    said: 'Teie ütlesite',
+    did: 'Meie tegime',
+    empty: 'Siin pole veel midagi.',
+    scan: 'Skannige kood ja öelge, mida arvate',
+    link: 'Mida oleme tagasiside põhjal muutnud',
+  },
 };

@@ -51,4 +51,12 @@ export const finnish: FormWords = {
     Send: 'Lähetä',
     'Continue on your phone': 'Jatka puhelimella',
   },
+  board: {
+    title: 'Te sanoitte, me teimme',
+    said: 'Te sanoitte',
+    did: 'Me teimme',
+    empty: 'Täällä ei ole vielä mitään.',
+    scan: 'Skannaa koodi ja kerro mielipiteesi',
+    link: 'Mitä olemme muuttaneet palautteen ansiosta',
+  },
 };

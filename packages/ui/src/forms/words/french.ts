@@ -49,4 +49,12 @@ export const french: FormWords = {
     Send: 'Envoyer',
     'Continue on your phone': 'Continuer sur votre téléphone',
   },
+  board: {
+    title: 'Vous l’avez dit, nous l’avons fait',
+    said: 'Vous avez dit',
+    did: 'Nous avons fait',
+    empty: 'Il n’y a encore rien ici.',
+    scan: 'Scannez ce code pour nous donner votre avis',
+    link: 'Ce que nous avons changé grâce aux avis',
+  },
 };

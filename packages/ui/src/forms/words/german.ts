@@ -51,4 +51,12 @@ export const german: FormWords = {
     Send: 'Senden',
     'Continue on your phone': 'Auf Ihrem Handy weitermachen',
   },
+  board: {
+    title: 'Ihre Meinung, unsere Änderungen',
+    said: 'Sie haben gesagt',
+    did: 'Wir haben geändert',
+    empty: 'Hier steht noch nichts.',
+    scan: 'Scannen Sie diesen Code und sagen Sie uns Ihre Meinung',
+    link: 'Was wir dank Rückmeldungen geändert haben',
+  },
 };

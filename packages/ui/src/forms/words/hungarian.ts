@@ -47,4 +47,12 @@ export const hungarian: FormWords = {
     Send: 'Küldés',
     'Continue on your phone': 'Folytassa a telefonján',
   },
+  board: {
+    title: 'Önök mondták, mi megtettük',
+    said: 'Önök mondták',
+    did: 'Mi megtettük',
+    empty: 'Itt még nincs semmi.',
+    scan: 'Olvassa be a kódot, és mondja el a véleményét',
+    link: 'Mit változtattunk a visszajelzések alapján',
+  },
 };

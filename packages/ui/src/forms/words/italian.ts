@@ -51,4 +51,12 @@ export const italian: FormWords = {
     Send: 'Invia',
     'Continue on your phone': 'Continui sul Suo telefono',
   },
+  board: {
+    title: 'Voi avete detto, noi abbiamo fatto',
+    said: 'Avete detto',
+    did: 'Abbiamo fatto',
+    empty: 'Qui non c’è ancora niente.',
+    scan: 'Inquadri questo codice e ci dica cosa pensa',
+    link: 'Che cosa abbiamo cambiato grazie alle opinioni',
+  },
 };

@@ -49,4 +49,12 @@ export const latvian: FormWords = {
     Send: 'Nosūtīt',
     'Continue on your phone': 'Turpiniet tālrunī',
   },
+  board: {
+    title: 'Jūs teicāt, mēs izdarījām',
+    said: 'Jūs teicāt',
+    did: 'Mēs izdarījām',
+    empty: 'Šeit vēl nekā nav.',
+    scan: 'Noskenējiet kodu un pastāstiet, ko domājat',
+    link: 'Ko esam mainījuši atsauksmju dēļ',
+  },
 };

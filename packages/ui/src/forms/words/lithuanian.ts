@@ -49,4 +49,12 @@ export const lithuanian: FormWords = {
     Send: 'Siųsti',
     'Continue on your phone': 'Tęskite telefone',
   },
+  board: {
+    title: 'Jūs sakėte, mes padarėme',
+    said: 'Jūs sakėte',
+    did: 'Mes padarėme',
+    empty: 'Čia dar nieko nėra.',
+    scan: 'Nuskaitykite kodą ir pasakykite, ką manote',
+    link: 'Ką pakeitėme dėl atsiliepimų',
+  },
 };

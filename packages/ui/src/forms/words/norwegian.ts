@@ -49,4 +49,12 @@ export const norwegian: FormWords = {
     Send: 'Send',
     'Continue on your phone': 'Fortsett på telefonen',
   },
+  board: {
+    title: 'Dere sa, vi gjorde',
+    said: 'Dere sa',
+    did: 'Vi gjorde',
+    empty: 'Her er det ingenting ennå.',
+    scan: 'Skann koden og fortell oss hva du synes',
+    link: 'Hva vi har endret takket være tilbakemeldinger',
+  },
 };

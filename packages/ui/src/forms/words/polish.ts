@@ -50,4 +50,12 @@ export const polish: FormWords = {
     Send: 'Wyślij',
     'Continue on your phone': 'Dokończ na telefonie',
   },
+  board: {
+    title: 'Wasz głos, nasze zmiany',
+    said: 'Wasz głos',
+    did: 'Nasza zmiana',
+    empty: 'Jeszcze nic tu nie ma.',
+    scan: 'Zeskanuj ten kod i powiedz, co myślisz',
+    link: 'Co zmieniliśmy dzięki opiniom',
+  },
 };

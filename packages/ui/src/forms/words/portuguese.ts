@@ -47,4 +47,12 @@ export const portuguese: FormWords = {
     Send: 'Enviar',
     'Continue on your phone': 'Continuar no telemóvel',
   },
+  board: {
+    title: 'O que disse, o que fizemos',
+    said: 'Disseram-nos',
+    did: 'O que fizemos',
+    empty: 'Ainda não há nada aqui.',
+    scan: 'Leia este código e diga-nos o que pensa',
+    link: 'O que mudámos graças às opiniões',
+  },
 };

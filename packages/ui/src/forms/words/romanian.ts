@@ -49,4 +49,12 @@ export const romanian: FormWords = {
     Send: 'Trimite',
     'Continue on your phone': 'Continuați pe telefon',
   },
+  board: {
+    title: 'Dumneavoastră ați spus, noi am făcut',
+    said: 'Dumneavoastră ați spus',
+    did: 'Noi am făcut',
+    empty: 'Aici nu este încă nimic.',
+    scan: 'Scanați codul și spuneți-ne părerea',
+    link: 'Ce am schimbat datorită opiniilor',
+  },
 };

@@ -49,4 +49,12 @@ export const slovak: FormWords = {
     Send: 'Odoslať',
     'Continue on your phone': 'Pokračujte v telefóne',
   },
+  board: {
+    title: 'Vy ste povedali, my sme urobili',
+    said: 'Vy ste povedali',
+    did: 'My sme urobili',
+    empty: 'Zatiaľ tu nič nie je.',
+    scan: 'Naskenujte kód a povedzte nám svoj názor',
+    link: 'Čo sme vďaka spätnej väzbe zmenili',
+  },
 };

@@ -49,4 +49,12 @@ export const slovenian: FormWords = {
     Send: 'Pošlji',
     'Continue on your phone': 'Nadaljujte na telefonu',
   },
+  board: {
+    title: 'Vi ste rekli, mi smo naredili',
+    said: 'Vi ste rekli',
+    did: 'Mi smo naredili',
+    empty: 'Tu še ni ničesar.',
+    scan: 'Skenirajte kodo in povejte svoje mnenje',
+    link: 'Kaj smo spremenili zaradi mnenj',
+  },
 };

@@ -49,4 +49,12 @@ export const spanish: FormWords = {
     Send: 'Enviar',
     'Continue on your phone': 'Continuar en su teléfono',
   },
+  board: {
+    title: 'Ustedes lo dijeron, nosotros lo hicimos',
+    said: 'Ustedes dijeron',
+    did: 'Nosotros hicimos',
+    empty: 'Todavía no hay nada aquí.',
+    scan: 'Escanee este código y díganos qué piensa',
+    link: 'Qué hemos cambiado gracias a las opiniones',
+  },
 };

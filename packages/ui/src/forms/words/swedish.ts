@@ -49,4 +49,12 @@ export const swedish: FormWords = {
     Send: 'Skicka',
     'Continue on your phone': 'Fortsätt på din telefon',
   },
+  board: {
+    title: 'Ni sa, vi gjorde',
+    said: 'Ni sa',
+    did: 'Vi gjorde',
+    empty: 'Här finns inget än.',
+    scan: 'Skanna koden och berätta vad du tycker',
+    link: 'Vad vi har ändrat tack vare synpunkter',
+  },
 };

@@ -196,6 +196,16 @@ export const messages = {
     defaultMessage: 'The secret of a webhook was exchanged.',
     description: 'In the list of what happened to the account',
   }),
+  boardOpened: defineMessage({
+    id: 'account.event.boardOpened',
+    defaultMessage: 'The public board of a location was switched on.',
+    description: 'In the list of what happened to the account',
+  }),
+  boardClosed: defineMessage({
+    id: 'account.event.boardClosed',
+    defaultMessage: 'The public board of a location was switched off.',
+    description: 'In the list of what happened to the account',
+  }),
   exportMade: defineMessage({
     id: 'account.event.exportMade',
     defaultMessage: 'All data was downloaded.',

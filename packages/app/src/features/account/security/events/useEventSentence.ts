@@ -58,6 +58,8 @@ const plain = {
   DELETION_CANCELLED: messages.deletionCancelled,
   WEBHOOK_SECRET_SHOWN: messages.webhookSecretShown,
   WEBHOOK_SECRET_ROTATED: messages.webhookSecretRotated,
+  BOARD_OPENED: messages.boardOpened,
+  BOARD_CLOSED: messages.boardClosed,
   EXPORT_MADE: messages.exportMade,
   FEEDBACK_EXPORTED: messages.feedbackExported,
   SAMPLE_REMOVED: messages.sampleRemoved,

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+
+import { LanguageTag } from '../documents/localizedText.ts';
+import { issueSentences } from '../errors.ts';
+import { limits } from '../limits.ts';
+import { isDay } from '../periods.ts';
+import { boundedText, requiredText } from './text.ts';
+
+/** An entry in one language. */
+const words = v.pipe(
+  v.strictObject({
+    language: LanguageTag,
+    said: requiredText(limits.boardWordsMaxLength),
+    did: requiredText(limits.boardWordsMaxLength),
+  }),
+  v.metadata({ ref: 'BoardWords' }),
+);
+export type BoardWords = v.InferOutput<typeof words>;
+
+/** A change, as visitors read it. */
+export const boardEntry = v.strictObject({
+  /** The day of the change, such as `2026-11-21`. */
+  day: v.pipe(boundedText(10), v.check(isDay, issueSentences.invalid)),
+  words: v.pipe(
+    v.array(words),
+    v.minLength(1, issueSentences.required),
+    v.maxLength(limits.boardLanguagesMax, issueSentences.out_of_range),
+    v.check(
+      (list) => new Set(list.map(({ language }) => language)).size === list.length,
+      issueSentences.invalid,
+    ),
+  ),
+});
+
+const entry = v.pipe(
+  v.strictObject({ ...boardEntry.entries, is_shown: v.boolean(issueSentences.invalid) }),
+  v.metadata({ ref: 'BoardEntry' }),
+);
+export type BoardEntry = v.InferOutput<typeof entry>;
+
+/** The public page of a location with what its owner changed: "You said, we did". */
+export const board = v.strictObject({
+  is_on: v.boolean(issueSentences.invalid),
+  /** True to lead visitors there after they answered. */
+  is_linked: v.boolean(issueSentences.invalid),
+  /** True if search engines may list the page. */
+  is_indexed: v.boolean(issueSentences.invalid),
+  /** True to print a QR code of the location on the sheet. */
+  shows_code: v.boolean(issueSentences.invalid),
+  /** In the order of the page. */
+  entries: v.pipe(v.array(entry), v.maxLength(limits.boardEntriesMax, issueSentences.out_of_range)),
+});
+
+const rootOf = (language: string): string => language.split('-')[0] ?? language;
+
+/** The words of an entry in a language or its sister; else the first ones. */
+export const boardWordsIn = (
+  all: readonly BoardWords[],
+  language: string,
+): BoardWords | undefined =>
+  all.find((one) => one.language === language) ??
+  all.find((one) => rootOf(one.language) === rootOf(language)) ??
+  all[0];
