@@ -1,5 +1,5 @@
 import { Formik, type FormikErrors, setIn, useFormikContext } from 'formik';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useParams } from 'react-router-dom';
 
 import type { FormDocument } from '@hearback/schema/documents';
@@ -20,7 +20,7 @@ import {
   Skeleton,
   Stack,
 } from '@hearback/ui';
-import { BoardView, plainStyle } from '@hearback/ui/forms';
+import type { BoardView as BoardViewType } from '@hearback/ui/forms';
 import { ArrowDownIcon, ArrowUpIcon, MapPinIcon, PlusIcon, TrashIcon } from '@hearback/ui/icons';
 
 import { FieldsForm, SubmitButton } from '../../fields/FieldsForm';
@@ -31,6 +31,7 @@ import { refusalOf } from '../../fields/refusalOf';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl, useLanguage } from '../../i18n/IntlProvider';
 import { PageTitle } from '../../i18n/PageTitle';
+import { lazyDecoration } from '../../loading/lazy';
 import { paths } from '../../paths';
 import type { BoardPage_LocationFragment } from '../../server/generated/graphql';
 import { useBoardPageQuery, useSetBoardMutation } from '../../server/generated/hooks';
@@ -38,6 +39,22 @@ import { useHelp } from '../../shell/help/useHelp';
 import { copyText } from '../../shell/snackbar/copyText';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
 import { messages } from './messages';
+
+type PreviewProps = Pick<ComponentProps<typeof BoardViewType>, 'language' | 'venue' | 'entries'> &
+  Pick<FormProps, 'look'>;
+
+/** The page as visitors see it. It brings all that draws forms, and so comes after the fields. */
+const BoardPreview = lazyDecoration(async () => {
+  const { BoardView, plainStyle } = await import('@hearback/ui/forms');
+  return ({ look, ...page }: PreviewProps) => (
+    <BoardView
+      mode="preview"
+      style={look?.style ?? plainStyle}
+      fields={look?.fields ?? []}
+      {...page}
+    />
+  );
+});
 
 /** `/locations/:id/board/`: the public page "You said, we did" of a location. */
 export function BoardPage() {
@@ -331,10 +348,8 @@ function BoardFields({ location, look }: FormProps) {
         </Stack>
       </FieldsForm>
       <Card title={formatMessage(messages.boardPreview)}>
-        <BoardView
-          mode="preview"
-          style={look?.style ?? plainStyle}
-          fields={look?.fields ?? []}
+        <BoardPreview
+          look={look}
           language={language}
           venue={venueOf(company.visitorName ?? company.name, visitorName)}
           entries={shown}
