@@ -11,7 +11,7 @@ import {
 import * as v from 'valibot';
 
 import { personName } from '../account/contract.ts';
-import { idFilter, moment } from '../http/list.ts';
+import { idFilter, moment, uuidText } from '../http/list.ts';
 
 const ids = v.array(v.string());
 const role = v.picklist(['owner', ...colleagueRoles]);
@@ -106,7 +106,7 @@ export const OwnershipTransfer = v.pipe(
 export type OwnershipTransfer = v.InferOutput<typeof OwnershipTransfer>;
 
 export const OwnershipInput = v.pipe(
-  v.strictObject({ colleague: v.string(), ...ownershipOffer.entries }),
+  v.strictObject({ colleague: uuidText, ...ownershipOffer.entries }),
   v.metadata({ ref: 'OwnershipInput' }),
 );
 export type OwnershipInput = v.InferOutput<typeof OwnershipInput>;
