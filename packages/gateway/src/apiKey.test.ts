@@ -55,6 +55,9 @@ it('makes a key, and hands its secret on once', async () => {
     scopes: ['read:stats', 'write:codes'],
     expires_in_days: null,
     password: 'x',
+    everywhere: true,
+    companies: [],
+    locations: [],
   });
 });
 

@@ -60,6 +60,7 @@ const ofNoAccount: Record<string, string> = {
 const foundAlone: Record<string, string> = {
   account_pkey: 'the account is its own key',
   api_key_key_hash_key: 'a program shows its key and nothing else',
+  board_slug_key: 'a visitor has the address of the page and nothing else',
   code_slug_key:
     'a visitor has the printed address and nothing else; the table slug holds it as well',
   email_change_confirm_hash_key: 'a letter has its token and nothing else',

@@ -49,6 +49,10 @@ beforeAll(async () => {
   // The sample's owner is noted as such; in the version before, whose account it is told that.
   await ask(`create table membership (account_id uuid, id uuid, person_account_id uuid,
     person_id uuid, role text, everywhere boolean, created_at timestamptz)`);
+  // Addresses that are kept for who had them before.
+  await ask(
+    `create table email_change (account_id uuid, person_id uuid, old_email text, undo_until timestamptz)`,
+  );
   const [known] = await ask<{ definition: string }>(`
     select pg_get_constraintdef(oid) as definition from pg_constraint where conname = '${sources}'`);
   await ask(`alter table feedback drop constraint ${sources}`);
@@ -57,6 +61,7 @@ beforeAll(async () => {
   await ask(`update feedback set sentiment_source = 'comment' where sentiment_source = 'mixed'`);
   await ask(`alter table feedback add constraint ${sources} ${known?.definition}`);
   await ask('drop table membership');
+  await ask('drop table email_change');
   await queue.stop();
 });
 afterAll(() => connection.close());
