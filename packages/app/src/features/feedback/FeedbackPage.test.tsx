@@ -74,7 +74,8 @@ describe('the list of feedback', () => {
 
     await press(user, 'Filters (1)');
     await user.click(await screen.findByRole('button', { name: /Any answer/ }));
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent?.trim())).toEqual([
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent?.trim())).toEqual([
       'Any answer',
       'Your drink · answered',
       'Your drink · Tea',

@@ -50,7 +50,7 @@ export const french: FormWords = {
     'Continue on your phone': 'Continuer sur votre téléphone',
   },
   board: {
-    title: 'Vous l’avez dit, nous l’avons fait',
+    title: 'Vous avez dit, nous avons fait',
     said: 'Vous avez dit',
     did: 'Nous avons fait',
     empty: 'Il n’y a encore rien ici.',

@@ -54,7 +54,7 @@ export const german: FormWords = {
   board: {
     title: 'Ihre Meinung, unsere Änderungen',
     said: 'Sie haben gesagt',
-    did: 'Wir haben geändert',
+    did: 'Das taten wir',
     empty: 'Hier steht noch nichts.',
     scan: 'Scannen Sie diesen Code und sagen Sie uns Ihre Meinung',
     link: 'Was wir dank Rückmeldungen geändert haben',

@@ -52,7 +52,7 @@ export const italian: FormWords = {
     'Continue on your phone': 'Continui sul Suo telefono',
   },
   board: {
-    title: 'Voi avete detto, noi abbiamo fatto',
+    title: 'L’avete detto, l’abbiamo fatto',
     said: 'Avete detto',
     did: 'Abbiamo fatto',
     empty: 'Qui non c’è ancora niente.',

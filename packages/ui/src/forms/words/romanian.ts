@@ -50,8 +50,8 @@ export const romanian: FormWords = {
     'Continue on your phone': 'Continuați pe telefon',
   },
   board: {
-    title: 'Dumneavoastră ați spus, noi am făcut',
-    said: 'Dumneavoastră ați spus',
+    title: 'Ați spus, noi am făcut',
+    said: 'Ați spus',
     did: 'Noi am făcut',
     empty: 'Aici nu este încă nimic.',
     scan: 'Scanați codul și spuneți-ne părerea',

@@ -50,7 +50,7 @@ export const spanish: FormWords = {
     'Continue on your phone': 'Continuar en su teléfono',
   },
   board: {
-    title: 'Ustedes lo dijeron, nosotros lo hicimos',
+    title: 'Lo dijeron, lo hicimos',
     said: 'Ustedes dijeron',
     did: 'Nosotros hicimos',
     empty: 'Todavía no hay nada aquí.',
