@@ -14,10 +14,14 @@ import { login, screens } from './screens.ts';
 /** The markup of each screen that the build can draw, by its path and then by language. */
 export type Drawings = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** What modules of the app look for as they are loaded. Nothing of it is drawn. */
+/** Fakes what modules of the app look for as they are loaded, and what most browsers have: it takes room on a screen. */
 function borrowBrowser() {
   const { window } = new JSDOM('', { url: 'http://hearback.invalid/' });
-  Object.assign(globalThis, { window, document: window.document });
+  Object.assign(globalThis, {
+    window,
+    document: window.document,
+    PublicKeyCredential: () => {},
+  });
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     Object.defineProperty(globalThis, name, { value: window[name], configurable: true });
   }
