@@ -57,6 +57,14 @@ describe('the embedded database in a thread', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
+  it('keeps its thread alive while it opens, whatever that waits for', async () => {
+    const waiting = 'await new Promise((go) => setTimeout(go, 50).unref()); export default {};';
+    const optionsModule = `data:text/javascript,${encodeURIComponent(waiting)}`;
+    const slow = await openInThread({ dataDir: join(folder, 'slow'), optionsModule });
+    expect((await slow.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await slow.close();
+  });
+
   it('takes and gives the same values', async () => {
     const text = `select $1::int8 as count, $2::bytea as bytes, $3::timestamptz as moment, $4::jsonb as document,
       $5::text[] as words, $6::uuid[] as ids, null as nothing, true as truth, date '2026-11-22' as day, 1.5 as share,

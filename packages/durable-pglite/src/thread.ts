@@ -73,7 +73,11 @@ const rolledBack = new Error('The work inside the transaction failed.');
 const transactions = new Map<number, OpenTransaction>();
 const listeners = new Map<number, () => Promise<void>>();
 
+// Without a handle that keeps its event loop alive, Node would block this thread until V8's background tasks end. One
+// of them may be waiting for a garbage collection in this thread, and both would wait for ever.
+const keepAlive = setInterval(() => {}, 60_000);
 const pglite = await open();
+clearInterval(keepAlive);
 
 /** PGlite's transaction stays open until a later message says how it ends. */
 function begin(number: number): Promise<void> {
