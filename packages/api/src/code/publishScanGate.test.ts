@@ -61,7 +61,14 @@ describe('publishing', () => {
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({
       code: 'scan_weak',
-      scan_issues: [{ code: 'too_small_for_distance', severity: 'warn', element_id: 'code' }],
+      // Some addresses are hard to read in poor light as well: each has squares of its own.
+      scan_issues: expect.arrayContaining([
+        expect.objectContaining({
+          code: 'too_small_for_distance',
+          severity: 'warn',
+          element_id: 'code',
+        }),
+      ]),
     });
     expect((await publish(code, { override_warnings: true })).status).toBe(200);
   });
