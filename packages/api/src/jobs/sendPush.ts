@@ -1,6 +1,5 @@
 import { defineMessage } from '@formatjs/intl';
 import { limits } from '@hearback/schema/limits';
-import webPush from 'web-push';
 
 import { letterIntl } from '../mail/letter.ts';
 import { afterQuietHours } from '../notification/localClock.ts';
@@ -82,6 +81,9 @@ class PushLater extends Error {
   override readonly name = 'PushLater';
 }
 
+/** Loaded when a device is first told of something: it takes 14 MB, and many servers have no device. */
+const loadWebPush = async () => (await import('web-push')).default;
+
 /** Longer than a try may take. */
 const holdMs = 30_000;
 
@@ -104,6 +106,7 @@ async function post(
   // The settings may have changed since it was added.
   if (!mayBeCalled(device.endpoint, settings)) return 'gone';
   const { endpoint, p256dh, auth } = device;
+  const webPush = await loadWebPush();
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     payload,
