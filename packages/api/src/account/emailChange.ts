@@ -15,7 +15,7 @@ import { oneTimeTokensSql } from './oneTimeTokens.sql.ts';
 import { passkeysSql } from './passkeys.sql.ts';
 import { requirePassword } from './passwords.ts';
 import { peopleSql, type Person } from './people.sql.ts';
-import { forgetCodes, requireSecondFactor, spendCode } from './secondFactor.ts';
+import { askForCode, transactByCode } from './secondFactor.ts';
 import { secondFactorsSql } from './secondFactors.sql.ts';
 import { type Origin, securityEventsSql } from './securityEvents.sql.ts';
 import type { SecurityEventKind } from './securityEventsContract.ts';
@@ -99,17 +99,11 @@ export const createEmailChange = (tools: EmailChangeTools) => {
       await limits.spend(userLimits.emailChange, person.id);
 
       const code = input.code ?? undefined;
-      const factor = await secondFactorsSql.find(db, person.account_id, person.id);
-      if (factor?.confirmed_at) {
-        if (code === undefined) throw invalidField('code', 'required');
-        await spendCode(tools, person.id, code);
-      }
-      await transact(async (inside) => {
-        const still = await peopleSql.lock(inside.db, person.account_id, person.id);
+      await askForCode(tools, person, code);
+      await transactByCode(tools, person, code, origin, async (inside, still) => {
         if (still?.password_version !== person.password_version || still.email !== person.email) {
           throw invalidField('password', 'password_wrong');
         }
-        await requireSecondFactor(inside, tools, person, code, origin);
         const id = newId();
         await emailChangesSql.insert(inside.db, {
           accountId: person.account_id,
@@ -134,7 +128,6 @@ export const createEmailChange = (tools: EmailChangeTools) => {
         await askForLetter(asked, 'sendEmailConfirmation', person, id);
         await askForLetter(asked, 'sendEmailChangeAsked', person, id);
       });
-      await forgetCodes(tools, person.id);
     },
 
     /** Makes a change by the token from the letter to the new address. Other sessions than the one that asked end. */

@@ -5,15 +5,12 @@ import type { Viewer } from '../apiEnv.ts';
 import type { Store } from '../database/store.ts';
 import { ApiError, invalidField, orNotFound } from '../http/ApiError.ts';
 import { hashOneTimeSecret, newOneTimeSecret } from '../tools/randomSecrets.ts';
-import { askForLetter } from './askForLetter.ts';
 import { openSession, type LoginTools } from './login.ts';
 import { passkeysSql, type PasskeyRow } from './passkeys.sql.ts';
 import { requirePassword } from './passwords.ts';
 import { peopleSql, type Person } from './people.sql.ts';
-import { forgetCodes, requireSecondFactor, spendCode } from './secondFactor.ts';
-import { secondFactorsSql } from './secondFactors.sql.ts';
-import { type Origin, securityEventsSql } from './securityEvents.sql.ts';
-import type { SecurityEventKind } from './securityEventsContract.ts';
+import { askForCode, noteFactor, transactByCode } from './secondFactor.ts';
+import type { Origin } from './securityEvents.sql.ts';
 import type {
   Passkey,
   PasskeyInput,
@@ -87,39 +84,8 @@ export const createPasskeys = (tools: PasskeyTools) => {
   ): Promise<Result> => {
     const person = await requirePassword(tools, viewer, password);
     const code = given ?? undefined;
-    const factor = await secondFactorsSql.find(db, person.account_id, person.id);
-    if (factor?.confirmed_at) {
-      if (code === undefined) throw invalidField('code', 'required');
-      await spendCode(tools, person.id, code);
-    }
-    const result = await transact(async (inside) => {
-      await peopleSql.lock(inside.db, person.account_id, person.id);
-      await requireSecondFactor(inside, tools, person, code, origin);
-      return work(inside, person);
-    });
-    await forgetCodes(tools, person.id);
-    return result;
-  };
-
-  const note = async (
-    inside: Store,
-    { account_id: accountId, id: personId }: Pick<Person, 'account_id' | 'id'>,
-    kind: SecurityEventKind,
-    origin: Origin,
-    sessionId?: string,
-  ) => {
-    const id = newId();
-    await securityEventsSql.insert(inside.db, {
-      accountId,
-      id,
-      personId,
-      kind,
-      createdAt: now(),
-      origin,
-      ...(sessionId !== undefined && { sessionId }),
-    });
-    const asked = { account_id: accountId, id: personId };
-    await askForLetter({ ...inside, now, newId }, 'sendSecondFactorChanged', asked, id);
+    await askForCode(tools, person, code);
+    return transactByCode(tools, person, code, origin, (inside) => work(inside, person));
   };
 
   const list = async ({ accountId, userId }: Viewer): Promise<Passkey[]> =>
@@ -187,7 +153,11 @@ export const createPasskeys = (tools: PasskeyTools) => {
           created_at: now(),
         });
         if (!isNew) throw refused();
-        await note(inside, person, 'passkey_added', origin, viewer.sessionId);
+        await noteFactor(inside, tools, person, {
+          kind: 'passkey_added',
+          origin,
+          sessionId: viewer.sessionId,
+        });
       });
       return list(viewer);
     },
@@ -202,7 +172,11 @@ export const createPasskeys = (tools: PasskeyTools) => {
       const ended = await byProof(viewer, input, origin, async (inside, person) => {
         const { account_id: accountId, id: personId } = person;
         orNotFound(await passkeysSql.remove(inside.db, accountId, personId, id));
-        await note(inside, person, 'passkey_removed', origin, viewer.sessionId);
+        await noteFactor(inside, tools, person, {
+          kind: 'passkey_removed',
+          origin,
+          sessionId: viewer.sessionId,
+        });
         return sessionsSql.endAll(inside.db, accountId, personId, now(), viewer.sessionId);
       });
       forgetSessions(ended);
@@ -255,7 +229,9 @@ export const createPasskeys = (tools: PasskeyTools) => {
 
       const { newCounter } = authenticationInfo;
       if (newCounter <= passkey.counter && (newCounter > 0 || passkey.counter > 0)) {
-        await transact((inside) => note(inside, person, 'passkey_copied', origin));
+        await transact((inside) =>
+          noteFactor(inside, tools, person, { kind: 'passkey_copied', origin }),
+        );
         throw refused();
       }
       return openSession(tools, person, input, origin, async (inside) => {

@@ -3,35 +3,10 @@ import { type Selectable, sql } from 'kysely';
 import type { AccountTables } from '../database/AccountTables.ts';
 import type { Database } from '../database/connect.ts';
 import { emailChangesSql } from './emailChanges.sql.ts';
-import type { SecurityEventKind } from './securityEventsContract.ts';
+import { loginEventKinds } from './securityEventsContract.ts';
 
-/** The security events that are about a login, and not about the account. */
-const eventsOfLogin: SecurityEventKind[] = [
-  'registered',
-  'activated',
-  'logged_in',
-  'new_device',
-  'login_failed',
-  'logged_out',
-  'refresh_token_reused',
-  'session_ended',
-  'other_sessions_ended',
-  'reset_asked',
-  'password_reset',
-  'password_changed',
-  'language_changed',
-  'second_factor_on',
-  'second_factor_off',
-  'recovery_codes_made',
-  'recovery_code_used',
-  'code_failed',
-  'email_change_asked',
-  'email_changed',
-  'email_change_undone',
-  'passkey_added',
-  'passkey_removed',
-  'passkey_copied',
-];
+/** Tables of what is a login's, by account and person, besides sessions and events. */
+const ofLogin = ['one_time_token', 'second_factor', 'recovery_code', 'passkey', 'email_change'];
 
 /** A person who can log in. */
 export type Person = Selectable<AccountTables['person']>;
@@ -171,24 +146,15 @@ export const peopleSql = {
         update refresh_token set account_id = ${to}
         where account_id = ${from} and session_id in (
           select id from session where account_id = ${from} and person_id = ${id})
-      ), letters as (
-        update one_time_token set account_id = ${to}
-        where account_id = ${from} and person_id = ${id}
-      ), factor as (
-        update second_factor set account_id = ${to}
-        where account_id = ${from} and person_id = ${id}
-      ), codes as (
-        update recovery_code set account_id = ${to}
-        where account_id = ${from} and person_id = ${id}
-      ), passkeys as (
-        update passkey set account_id = ${to}
-        where account_id = ${from} and person_id = ${id}
-      ), addresses as (
-        update email_change set account_id = ${to}
-        where account_id = ${from} and person_id = ${id}
-      ), events as (
+      ), ${sql.join(
+        ofLogin.map(
+          (table) => sql`${sql.id(`moved_${table}`)} as (
+            update ${sql.table(table)} set account_id = ${to}
+            where account_id = ${from} and person_id = ${id})`,
+        ),
+      )}, events as (
         update security_event set account_id = ${to}
-        where account_id = ${from} and person_id = ${id} and kind in (${sql.join(eventsOfLogin)})
+        where account_id = ${from} and person_id = ${id} and kind in (${sql.join([...loginEventKinds])})
       ), memberships as (
         update membership set person_account_id = ${to}
         where person_account_id = ${from} and person_id = ${id}

@@ -92,13 +92,37 @@ async function takeCode(
   return isLeft ? 'recovery' : undefined;
 }
 
+type NoteTools = Pick<ServiceTools, 'now' | 'newId'>;
+
+/** Writes a change of the ways to log in, and tells the person of it by letter. */
+export async function noteFactor(
+  inside: Store,
+  { now, newId }: NoteTools,
+  { account_id: accountId, id: personId }: Pick<Person, 'account_id' | 'id'>,
+  event: { kind: SecurityEventKind; origin: Origin; sessionId?: string | undefined },
+): Promise<void> {
+  const { kind, origin, sessionId } = event;
+  const id = newId();
+  await securityEventsSql.insert(inside.db, {
+    accountId,
+    id,
+    personId,
+    kind,
+    createdAt: now(),
+    origin,
+    ...(sessionId !== undefined && { sessionId }),
+  });
+  const asked = { account_id: accountId, id: personId };
+  await askForLetter({ ...inside, now, newId }, 'sendSecondFactorChanged', asked, id);
+}
+
 /**
  * Refuses a login without the second factor, where the person has one. Takes part in the transaction that
  * opens the session, after the person is locked: a factor that is switched on just then is asked for, too.
  */
 export async function requireSecondFactor(
   inside: Store,
-  { now, newId }: Pick<ServiceTools, 'now' | 'newId'>,
+  { now, newId }: NoteTools,
   person: Person,
   given: string | undefined,
   origin: Origin,
@@ -110,17 +134,39 @@ export async function requireSecondFactor(
   const taken = await takeCode({ ...inside, now }, person, factor.secret, given);
   if (taken === undefined) throw codeWrong();
   if (taken === 'app') return;
+  await noteFactor(inside, { now, newId }, person, { kind: 'recovery_code_used', origin });
+}
 
-  const id = newId();
-  await securityEventsSql.insert(inside.db, {
-    accountId,
-    id,
-    personId,
-    kind: 'recovery_code_used',
-    createdAt: now(),
-    origin,
+/** Asks whoever has said the password for a code, where codes are on, and counts it. It is compared later. */
+export async function askForCode(
+  tools: Pick<ServiceTools, 'db' | 'limits'>,
+  { account_id: accountId, id }: Person,
+  code: string | undefined,
+): Promise<void> {
+  const factor = await secondFactorsSql.find(tools.db, accountId, id);
+  if (!factor?.confirmed_at) return;
+  if (code === undefined) throw invalidField('code', 'required');
+  await spendCode(tools, id, code);
+}
+
+/**
+ * Does something in one transaction with taking the code that was asked for, where codes are on. `work` gets the
+ * person as they are once they are locked.
+ */
+export async function transactByCode<Result>(
+  tools: Pick<ServiceTools, 'transact' | 'limits' | 'now' | 'newId'>,
+  person: Person,
+  code: string | undefined,
+  origin: Origin,
+  work: (inside: Store, locked: Person | undefined) => Promise<Result>,
+): Promise<Result> {
+  const result = await tools.transact(async (inside) => {
+    const locked = await peopleSql.lock(inside.db, person.account_id, person.id);
+    await requireSecondFactor(inside, tools, person, code, origin);
+    return work(inside, locked);
   });
-  await askForLetter({ ...inside, now, newId }, 'sendSecondFactorChanged', person, id);
+  await forgetCodes(tools, person.id);
+  return result;
 }
 
 interface SecondFactorTools extends Pick<
@@ -143,18 +189,9 @@ export const createSecondFactor = (tools: SecondFactorTools) => {
     origin: Origin,
   ) => {
     const { account_id: accountId, id: personId } = person;
-    const id = newId();
-    await securityEventsSql.insert(inside.db, {
-      accountId,
-      id,
-      personId,
-      kind,
-      createdAt: now(),
-      origin,
-      sessionId: viewer.sessionId,
-    });
-    await askForLetter({ ...inside, now, newId }, 'sendSecondFactorChanged', person, id);
-    return sessionsSql.endAll(inside.db, accountId, personId, now(), viewer.sessionId);
+    const { sessionId } = viewer;
+    await noteFactor(inside, { now, newId }, person, { kind, origin, sessionId });
+    return sessionsSql.endAll(inside.db, accountId, personId, now(), sessionId);
   };
 
   /** Does something by the password and a code, in one transaction with taking the code. */

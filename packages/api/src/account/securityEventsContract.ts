@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 import { count, listQuery, moment, pageOf } from '../http/list.ts';
 
-/** The kinds of security events that an owner should know of. */
-const securityEventKinds = [
+/** The kinds of security events that are about a login, and not about the account. */
+export const loginEventKinds = [
   'registered',
   'activated',
   'logged_in',
@@ -35,6 +35,11 @@ const securityEventKinds = [
   'passkey_removed',
   /** A passkey signed less often than before: there may be a copy of it. The login was refused. */
   'passkey_copied',
+] as const;
+
+/** The kinds of security events that an owner should know of. */
+const securityEventKinds = [
+  ...loginEventKinds,
   'letter_failed',
   'deletion_asked',
   'deletion_cancelled',

@@ -73,8 +73,8 @@ export const createAuthentication = ({ db, signer, now }: Tools) => {
       placesOf: session.everywhere ? undefined : membershipId,
       sessionId: session.id,
     };
-    // Where several people act, each is asked for every time: whoever was removed, or owns the account no more, is
-    // so at once, in every process.
+    // In an account of several people, roles are read on every request: a removal or a new owner counts at once, in
+    // every process.
     if (session.member_account_id !== null || session.has_others) return viewer;
     if (known.size >= maxRemembered) known.clear();
     known.set(access, {

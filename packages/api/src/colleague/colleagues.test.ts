@@ -550,7 +550,7 @@ describe('an API key', () => {
     const rename = { name: 'Terrace' };
     expect((await api.as(program).patch(`/location/${own.location.id}/`, rename)).status).toBe(404);
     expect((await api.as(program).patch(`/location/${third.id}/`, rename)).status).toBe(200);
-    // What others use, too, and what belongs to the whole account.
+    // Companies with other locations, and webhooks of the whole account, are refused.
     const company = await api.as(program).patch(`/company/${other.company.id}/`, rename);
     expect(company.status).toBe(403);
     expect((await api.as(program).get('/webhook/')).status).toBe(403);

@@ -4,12 +4,11 @@ import { askForLetter } from '../account/askForLetter.ts';
 import { deletionsSql } from '../account/deletions.sql.ts';
 import { requirePassword } from '../account/passwords.ts';
 import { peopleSql, type Person } from '../account/people.sql.ts';
-import { forgetCodes, requireSecondFactor, spendCode } from '../account/secondFactor.ts';
-import { secondFactorsSql } from '../account/secondFactors.sql.ts';
+import { askForCode, transactByCode } from '../account/secondFactor.ts';
 import { type Origin, securityEventsSql } from '../account/securityEvents.sql.ts';
 import type { Viewer } from '../apiEnv.ts';
 import type { Store } from '../database/store.ts';
-import { ApiError, invalidField, notFound, orNotFound } from '../http/ApiError.ts';
+import { ApiError, notFound, orNotFound } from '../http/ApiError.ts';
 import type { Limit } from '../http/limits.ts';
 import type { OwnershipChange } from '../mail/access/invitationLetter.ts';
 import type { ServiceTools } from '../services.ts';
@@ -37,7 +36,7 @@ const isClosing = () =>
 
 /** Hands an account to a colleague, who accepts it or does not. */
 export const createOwnership = (tools: Tools) => {
-  const { db, transact, limits, now, newId, forgetSessions } = tools;
+  const { transact, limits, now, newId, forgetSessions } = tools;
 
   /** Writes what happened, and tells the owner and the colleague by letter. */
   const tell = async (
@@ -87,17 +86,13 @@ export const createOwnership = (tools: Tools) => {
       { colleague: id, password, code }: OwnershipInput,
       origin: Origin,
     ): Promise<OwnershipTransfer> {
-      const { accountId, homeId, userId } = viewer;
+      const { accountId } = viewer;
       const owner = await requirePassword(tools, viewer, password);
-      const factor = await secondFactorsSql.find(db, homeId, userId);
-      if (factor?.confirmed_at && code === undefined) throw invalidField('code', 'required');
-      if (code !== undefined) await spendCode(tools, owner.id, code);
+      await askForCode(tools, owner, code);
       await limits.spend(offersOfAccount, accountId);
       const expiresAt = new Date(now().getTime() + sizes.invitationDays * dayMs);
 
-      const membershipId = await transact(async (inside) => {
-        await peopleSql.lock(inside.db, homeId, userId);
-        await requireSecondFactor(inside, tools, owner, code, origin);
+      const membershipId = await transactByCode(tools, owner, code, origin, async (inside) => {
         if (await deletionsSql.find(inside.db, accountId)) throw isClosing();
         const membership = orNotFound(await membershipsSql.lock(inside.db, accountId, id));
         const person = orNotFound(
@@ -118,7 +113,6 @@ export const createOwnership = (tools: Tools) => {
         await tell(inside, 'ownership_offered', viewer, person, [person, owner], origin);
         return membership.id;
       });
-      await forgetCodes(tools, owner.id);
       return { colleague: membershipId, expires_at: expiresAt.toISOString() };
     },
 
