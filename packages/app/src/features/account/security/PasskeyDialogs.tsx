@@ -17,7 +17,6 @@ import {
   useAddPasskeyMutation,
   useBeginPasskeyMutation,
   useRemovePasskeyMutation,
-  useSecondFactorQuery,
 } from '../../../server/generated/hooks';
 import { FormikDialog } from '../../../fields/FormikDialog';
 import { FormikTextField } from '../../../fields/FormikTextField';
@@ -25,28 +24,10 @@ import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from './messages';
-import { OwnPassword, sayOthers } from './SecondFactorDialogs';
+import { CodeField, OwnPassword, sayOthers, useTakesCode } from './SecondFactorDialogs';
 
 interface Props {
   onClose: () => void;
-}
-
-/** A code is asked for where codes are on, or recovery codes were lost with them. */
-function useTakesCode() {
-  const { data } = useSecondFactorQuery();
-  return data?.secondFactor.isOn ?? false;
-}
-
-function CodeField() {
-  const { formatMessage } = useIntl();
-  return (
-    <FormikTextField
-      name="code"
-      label={formatMessage(messages.anyCode)}
-      autoComplete="one-time-code"
-      isRequired
-    />
-  );
 }
 
 const namedRule = v.object({ ...passkeyName.entries, ...passwordAgain.entries });

@@ -148,6 +148,25 @@ export function OwnPassword({ isFirst = true }: { isFirst?: boolean }) {
   );
 }
 
+/** True where codes are on: then a code is asked for beside the password. */
+export function useTakesCode(): boolean {
+  const { data } = useSecondFactorQuery();
+  return data?.secondFactor.isOn ?? false;
+}
+
+/** A code of the app, or a recovery code. */
+export function CodeField() {
+  const { formatMessage } = useIntl();
+  return (
+    <FormikTextField
+      name="code"
+      label={formatMessage(messages.anyCode)}
+      autoComplete="one-time-code"
+      isRequired
+    />
+  );
+}
+
 /** Asks for the password before a secret is made: who sits at an open screen may not turn codes on. */
 function AskForPassword({ onClose, onSecret }: Props & { onSecret: (made: Secret) => void }) {
   const { formatMessage } = useIntl();
@@ -270,12 +289,7 @@ function ByCode({ title, tone = 'primary', onClose, work, children }: ByCodeProp
     >
       <Text>{children}</Text>
       <OwnPassword />
-      <FormikTextField
-        name="code"
-        label={formatMessage(messages.anyCode)}
-        autoComplete="one-time-code"
-        isRequired
-      />
+      <CodeField />
     </FormikDialog>
   );
 }
@@ -333,9 +347,8 @@ const addressAndCodeRule = v.object({ ...emailOnly.entries, ...passwordAndCode.e
 export function ChangeAddress({ onClose, onSent }: Props & { onSent: (email: string) => void }) {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();
-  const { data } = useSecondFactorQuery();
+  const takesCode = useTakesCode();
   const [request] = useRequestEmailChangeMutation({ refetchQueries: [SecurityEventsDocument] });
-  const takesCode = data?.secondFactor.isOn ?? false;
 
   return (
     <FormikDialog
@@ -364,14 +377,7 @@ export function ChangeAddress({ onClose, onSent }: Props & { onSent: (email: str
         autoFocus
       />
       <OwnPassword isFirst={false} />
-      {takesCode && (
-        <FormikTextField
-          name="code"
-          label={formatMessage(messages.anyCode)}
-          autoComplete="one-time-code"
-          isRequired
-        />
-      )}
+      {takesCode && <CodeField />}
     </FormikDialog>
   );
 }
