@@ -42,7 +42,9 @@ const CompaniesPage = lazyPage(() =>
 const LocationsPage = lazyPage(() =>
   import('./features/locations/LocationsPage').then((m) => m.LocationsPage),
 );
-const BoardPage = lazyPage(() => import('./features/locations/BoardPage').then((m) => m.BoardPage));
+const BoardPage = lazyPage(() =>
+  import('./features/locations/board/BoardPage').then((m) => m.BoardPage),
+);
 const CreatorPage = lazyPage(() =>
   import('./features/creator/CreatorPage').then((m) => m.CreatorPage),
 );

@@ -64,7 +64,7 @@ export const screens: readonly Screen[] = [
   inside(paths.experiments, 'stats/experiments/ExperimentsPage'),
   inside(paths.companies, 'companies/CompaniesPage'),
   inside(paths.locations, 'locations/LocationsPage'),
-  { ...inside(paths.board(':id'), 'locations/BoardPage'), isSeldom: true },
+  { ...inside(paths.board(':id'), 'locations/board/BoardPage'), isSeldom: true },
   inside(paths.feedback, 'feedback/FeedbackPage'),
   inside(paths.notifications, 'notifications/NotificationsPage'),
   inside(paths.recentlyDeleted, 'deleted/RecentlyDeletedPage'),

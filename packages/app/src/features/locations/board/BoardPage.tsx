@@ -23,21 +23,22 @@ import {
 import type { BoardView as BoardViewType } from '@hearback/ui/forms';
 import { ArrowDownIcon, ArrowUpIcon, MapPinIcon, PlusIcon, TrashIcon } from '@hearback/ui/icons';
 
-import { FieldsForm, SubmitButton } from '../../fields/FieldsForm';
-import { FormikCheckbox } from '../../fields/FormikCheckbox';
-import { FormikTextArea } from '../../fields/FormikTextArea';
-import { FormikTextField } from '../../fields/FormikTextField';
-import { refusalOf } from '../../fields/refusalOf';
-import { useFieldIssues } from '../../fields/useFieldIssues';
-import { useIntl, useLanguage } from '../../i18n/IntlProvider';
-import { PageTitle } from '../../i18n/PageTitle';
-import { lazyDecoration } from '../../loading/lazy';
-import { paths } from '../../paths';
-import type { BoardPage_LocationFragment } from '../../server/generated/graphql';
-import { useBoardPageQuery, useSetBoardMutation } from '../../server/generated/hooks';
-import { useHelp } from '../../shell/help/useHelp';
-import { copyText } from '../../shell/snackbar/copyText';
-import { showSnackbar } from '../../shell/snackbar/snackbar';
+import { FieldsForm, SubmitButton } from '../../../fields/FieldsForm';
+import { FormikCheckbox } from '../../../fields/FormikCheckbox';
+import { FormikTextArea } from '../../../fields/FormikTextArea';
+import { FormikTextField } from '../../../fields/FormikTextField';
+import { refusalOf } from '../../../fields/refusalOf';
+import { useFieldIssues } from '../../../fields/useFieldIssues';
+import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
+import { PageTitle } from '../../../i18n/PageTitle';
+import { lazyDecoration } from '../../../loading/lazy';
+import { paths } from '../../../paths';
+import type { BoardPage_LocationFragment } from '../../../server/generated/graphql';
+import { useBoardPageQuery, useSetBoardMutation } from '../../../server/generated/hooks';
+import { useHelp } from '../../../shell/help/useHelp';
+import { copyText } from '../../../shell/snackbar/copyText';
+import { showSnackbar } from '../../../shell/snackbar/snackbar';
+import * as locations from '../messages';
 import { messages } from './messages';
 
 type PreviewProps = Pick<ComponentProps<typeof BoardViewType>, 'language' | 'venue' | 'entries'> &
@@ -73,7 +74,7 @@ export function BoardPage() {
     return (
       <EmptyState
         icon={MapPinIcon}
-        title={formatMessage(data ? messages.gone : messages.openFailed)}
+        title={formatMessage(data ? locations.messages.gone : locations.messages.openFailed)}
         action={
           !data && (
             <Button onPress={() => void refetch().catch(() => {})}>
@@ -87,13 +88,13 @@ export function BoardPage() {
 
   return (
     <Page
-      title={formatMessage(messages.boardTitle)}
+      title={formatMessage(locations.messages.boardTitle)}
       purpose={formatMessage(messages.boardPurpose, { location: location?.name ?? '' })}
       help={help}
       above={<Link href={paths.locations}>{formatMessage(messages.allLocations)}</Link>}
       width="full"
     >
-      <PageTitle message={messages.boardTitle} />
+      <PageTitle message={locations.messages.boardTitle} />
       {content()}
     </Page>
   );
@@ -343,7 +344,7 @@ function BoardFields({ location, look }: FormProps) {
             </Stack>
           </Card>
           <Inline spread="end">
-            <SubmitButton>{formatMessage(messages.save)}</SubmitButton>
+            <SubmitButton>{formatMessage(locations.messages.save)}</SubmitButton>
           </Inline>
         </Stack>
       </FieldsForm>
