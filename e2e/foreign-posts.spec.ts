@@ -13,11 +13,14 @@ let code: Code;
 let evil: Server;
 let evilAddress: string;
 let shown = '';
+/** Holds the posts of a page until Playwright watches its frames. */
+let watched = Promise.withResolvers<void>();
 
 test.beforeAll(async ({ stack }) => {
   owner = await createOwner(stack);
   code = await publishCode(owner);
-  evil = createServer((_, answer) => {
+  evil = createServer(async ({ url }, answer) => {
+    if (url === '/watched') await watched.promise;
     answer.setHeader('content-type', 'text/html; charset=utf-8');
     answer.end(`<!doctype html><title>Evil</title>${shown}`);
   });
@@ -34,7 +37,7 @@ const fields = (comment: string) =>
 
 /** A page whose reader votes without knowing it. */
 const autoPost = (action: string, comment: string, attributes = '') =>
-  `<form method=post action="${action}" ${attributes}>${fields(comment)}</form><script>onload = () => setTimeout(() => document.forms[0].submit(), 100)</script>`;
+  `<form method=post action="${action}" ${attributes}>${fields(comment)}</form><script>onload = () => fetch('${evilAddress}watched', { mode: 'no-cors' }).then(() => document.forms[0].submit())</script>`;
 
 const stored = async (comment: string): Promise<number> => {
   const { results } = await owner.ask<{ results: { comment: string }[] }>(
@@ -47,11 +50,19 @@ const stored = async (comment: string): Promise<number> => {
 /** Opens a page of the other site, and answers what the product said to what it posted. */
 async function visitEvil(page: Page, origin: string, html: string): Promise<number> {
   shown = html;
-  const answered = page.waitForResponse(
-    (response) => response.request().method() === 'POST' && response.url().startsWith(origin),
-  );
-  // The page may leave before it has loaded.
+  // In any page: rarely, Chromium does not find the frame that a form names, and opens a tab for it.
+  const answered = page.context().waitForEvent('response', {
+    predicate: (response) =>
+      response.request().method() === 'POST' && response.url().startsWith(origin),
+  });
+  watched = Promise.withResolvers();
+  // Posts of `fetch` are sent before the page has loaded.
   await page.goto(evilAddress, { waitUntil: 'commit' });
+  // Requests of a frame with a process of its own are seen from then on.
+  if (html.includes('srcdoc')) {
+    await expect.poll(() => page.frames().map((frame) => frame.url())).toContain('about:srcdoc');
+  }
+  watched.resolve();
   const status = (await answered).status();
   await page.waitForLoadState('networkidle');
   return status;
