@@ -62,6 +62,8 @@ const rows = {
   Funnel: 'Funnel',
   FunnelLimits: 'FunnelLimits',
   SecurityEvent: 'SecurityEvent',
+  OidcIdentity: 'OidcIdentity',
+  OidcProvider: 'OidcProviderInfo',
   Passkey: 'Passkey',
   SecondFactor: 'SecondFactor',
   Session: 'UserSession',

@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
 import { freePort } from '../scripts/machine/freePort.ts';
+import { oidcClient, openOidcProvider } from '../packages/api/src/test/openOidcProvider.ts';
 import { violationsOf } from './stack/accessibility.ts';
 import { folderMailbox } from './stack/letters.ts';
 import { createOwner, linkIn, type Owner } from './stack/owner.ts';
@@ -376,6 +377,169 @@ test('passkeys: added, used in place of the password, and removed', async ({ bro
     await page.context().close();
   } finally {
     await product.stop();
+  }
+});
+
+test('a login provider: linked in the settings, used in place of the password, and a password that links it', async ({
+  browser,
+  parts,
+}) => {
+  test.skip(parts !== 'embedded', 'the product that it starts is the same in each');
+  const dataDir = test.info().outputPath('provider');
+  mkdirSync(dataDir, { recursive: true });
+  fillDataDir(dataDir, 'empty');
+  const port = String(await freePort());
+  const origin = `http://localhost:${port}`;
+  const provider = await openOidcProvider({ redirectUris: [`${origin}/oidc/`], users: {} });
+  const product = await startProcess('packages/gateway/src/main.ts', ['--no-sample'], {
+    LOG_LEVEL: 'info',
+    RATE_LIMIT_FACTOR: '0',
+    PORT: port,
+    PUBLIC_ORIGIN: origin,
+    DATA_DIR: dataDir,
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: oidcClient.clientId,
+    OIDC_CLIENT_SECRET: oidcClient.clientSecret,
+    OIDC_NAME: 'Town Login',
+    OIDC_DOMAINS: 'town.example',
+  });
+  const mailbox = folderMailbox(dataDir);
+  try {
+    const person = await createOwner({ origin, mailbox, printed: product.printed });
+    provider.users.linked = { email: 'ada@away.example', email_verified: true };
+    provider.users.same = { email: person.email, email_verified: true };
+    provider.users.new = { email: 'maja@town.example', email_verified: true, given_name: 'Maja' };
+    provider.users.nobody = { email: 'nobody@away.example', email_verified: true };
+    provider.users.unsure = { email: person.email, email_verified: false };
+
+    const page = await logInOn(browser, origin, person, desk);
+    const card = page.getByRole('region', { name: 'Login with Town Login' });
+    const dialog = page.getByRole('dialog');
+    const typePassword = (password = person.password) =>
+      dialog.getByRole('textbox', { name: 'Your password' }).fill(password);
+    /** At the provider, which asks whoever has no session there. */
+    const beUser = async (user: string) => {
+      await expect(page).toHaveTitle('Provider');
+      await page.getByRole('textbox', { name: 'User' }).fill(user);
+      await page.getByRole('button', { name: 'Go on' }).click();
+    };
+    const open = async () => {
+      await page.context().clearCookies({ domain: 'localhost' });
+      await page.goto(`${origin}/logout/`);
+      await expect(page).toHaveTitle('Log in · Hearback');
+    };
+    const go = page.getByRole('button', { name: 'Continue with Town Login' });
+
+    await page.goto(`${origin}/account/?tab=security`);
+    await card.getByRole('button', { name: 'Link Town Login' }).click();
+    await typePassword('Wrong#Lantern42');
+    await dialog.getByRole('button', { name: 'Link Town Login' }).click();
+    await expect(dialog.getByText('This is not your current password.')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await typePassword();
+    await dialog.getByRole('button', { name: 'Link Town Login' }).click();
+    await beUser('linked');
+    await expect(page.getByText('Town Login is linked with your account.')).toBeVisible();
+    await expect(card).toContainText('Linked with ada@away.example');
+    expect(new URL(page.url()).search).toBe('?tab=security');
+    expect(await violationsOf(page)).toEqual([]);
+    await mailbox.letterTo(person.email, /Another way to log in was linked/);
+
+    await open();
+    await expect(go).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await go.click();
+    await beUser('linked');
+    await expect(page).toHaveTitle('Home · Hearback');
+    await page.goto(`${origin}/account/?tab=security`);
+    await expect(card).toContainText('Last used');
+    // The session is one as any other: it is renewed, and a reload keeps it.
+    await page.reload();
+    await expect(card).toContainText('Last used');
+
+    // The way back opens nothing a second time, and nothing in another tab.
+    await open();
+    await go.click();
+    const back = page.waitForRequest((request) => request.url().startsWith(`${origin}/oidc/?`));
+    await beUser('linked');
+    const address = (await back).url();
+    await expect(page).toHaveTitle('Home · Hearback');
+    await open();
+    await page.goto(address);
+    await expect(page.getByText('This login was not begun in this tab')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Go to login' }).click();
+
+    for (const [user, sentence] of [
+      ['nobody', 'No account here has the address that Town Login knows you by.'],
+      ['unsure', 'Town Login does not say that your email address is yours.'],
+    ] as const) {
+      await open();
+      await go.click();
+      await beUser(user);
+      await expect(page.getByText(sentence)).toBeVisible();
+    }
+
+    // Unlinked, the verified address alone opens nothing: the password does, once.
+    await logInAgain();
+    await page.goto(`${origin}/account/?tab=security`);
+    await card.getByRole('button', { name: 'Unlink' }).click();
+    await typePassword();
+    await dialog.getByRole('button', { name: 'Unlink Town Login' }).click();
+    await expect(page.getByText('Town Login is unlinked.')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Link Town Login' })).toBeVisible();
+    await open();
+    await go.click();
+    await beUser('same');
+    await expect(page).toHaveTitle('Link your account · Hearback');
+    await expect(page.getByText(`There is an account with ${person.email}.`)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+    await page.getByRole('button', { name: 'Link and log in' }).click();
+    await expect(page).toHaveTitle('Home · Hearback');
+    await open();
+    await go.click();
+    await beUser('same');
+    await expect(page).toHaveTitle('Home · Hearback');
+
+    // An address of the operator's domains opens an account, from the registration as well.
+    await open();
+    await page.goto(`${origin}/register/`);
+    await go.click();
+    await beUser('new');
+    await expect(page).toHaveTitle('Open your account · Hearback');
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Maja');
+    await page.getByRole('textbox', { name: 'Last name' }).fill('Nowak');
+    await page.getByRole('checkbox').check({ force: true });
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL(`${origin}/account-setup/`);
+    await page.goto(`${origin}/account/?tab=security`);
+    await expect(card.getByText('Your account has no password yet.')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+
+    // A provider that breaks says so, and the password works.
+    provider.tamperWith(() => {
+      throw new Error('It is broken');
+    });
+    await open();
+    await go.click();
+    await beUser('same');
+    await expect(page.getByText('Town Login does not answer as it should')).toBeVisible();
+    await logInAgain();
+    await page.context().close();
+
+    async function logInAgain() {
+      await page.goto(`${origin}/login/`);
+      await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
+      await page.getByRole('textbox', { name: 'Password', exact: true }).fill(person.password);
+      await page.getByRole('button', { name: 'Log in', exact: true }).click();
+      await expect(page).toHaveTitle('Home · Hearback');
+    }
+  } finally {
+    await product.stop();
+    await provider.close().catch(() => undefined);
   }
 });
 

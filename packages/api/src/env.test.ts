@@ -101,6 +101,43 @@ describe('the settings', () => {
     expect(sentence).not.toContain('hunter2');
   });
 
+  it('take a login provider, whole or not at all', () => {
+    const whole = {
+      OIDC_ISSUER: 'https://login.example.com/realm',
+      OIDC_CLIENT_ID: 'hearback',
+      OIDC_CLIENT_SECRET: 'hunter2',
+      OIDC_NAME: 'Example',
+    };
+    expect(readSettings({}).oidc).toBeUndefined();
+    expect(readSettings({ ...whole, OIDC_DOMAINS: ' Example.com, cafe.example ' }).oidc).toEqual({
+      issuer: whole.OIDC_ISSUER,
+      clientId: 'hearback',
+      clientSecret: 'hunter2',
+      name: 'Example',
+      domains: ['example.com', 'cafe.example'],
+    });
+    expect(readSettings({ ...whole, OIDC_ISSUER: 'http://localhost:9000' }).oidc?.domains).toEqual(
+      [],
+    );
+    for (const name of Object.keys(whole)) {
+      const [sentence = ''] = refusalOf({ ...whole, [name]: undefined });
+      expect(sentence).toContain(`set in part: ${name} is missing`);
+      expect(sentence).not.toContain('hunter2');
+    }
+    expect(refusalOf({ OIDC_DOMAINS: 'example.com' })[0]).toContain('OIDC_ISSUER, OIDC_CLIENT_ID');
+    for (const [name, value] of [
+      ['OIDC_ISSUER', 'http://login.example.com'],
+      ['OIDC_ISSUER', 'https://login.example.com?a=b'],
+      ['OIDC_ISSUER', 'login.example.com'],
+      ['OIDC_NAME', 'x'.repeat(41)],
+      ['OIDC_DOMAINS', 'example.com;evil'],
+      ['OIDC_DOMAINS', '@example.com'],
+      ['OIDC_DOMAINS', 'com'],
+    ] as const) {
+      expect(refusalOf({ ...whole, [name]: value })[0]).toContain(`The setting ${name} is`);
+    }
+  });
+
   it('refuse a replica of nothing', () => {
     const [sentence] = refusalOf({ DATABASE_REPLICA_URL: 'postgres://me:hunter2@db/x' });
     expect(sentence).toMatch(/^The setting DATABASE_REPLICA_URL .*DATABASE_URL.*Set both/);

@@ -72,6 +72,29 @@ const isPrivateKey = (text: string): boolean => {
   }
 };
 
+/** An address that tokens cross in clear text only on this machine itself. */
+const isIssuer = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, search, hash, username } = new URL(text);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+  return isSafe && `${search}${hash}${username}` === '';
+};
+
+const domainList = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim().toLowerCase())
+      .filter((part) => part !== ''),
+  ),
+  v.check(
+    (domains) =>
+      domains.every((domain) => /^(?:[a-z0-9-]{1,63}\.){1,9}[a-z0-9-]{2,63}$/.test(domain)),
+    'a list of domains of addresses, such as example.com,example.org',
+  ),
+);
+
 /** Of rows that are let go: while phones may still send a copy, they are kept. */
 const rowDays = wholeNumber(0, 60, 36_500, 'a whole number of days, from 60 to 36500');
 
@@ -126,6 +149,21 @@ const Source = v.object({
   VAPID_PRIVATE_KEY: v.optional(
     v.pipe(v.string(), v.check(isPrivateKey, 'a private key of P-256: 43 letters of base64url')),
   ),
+  OIDC_ISSUER: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isIssuer,
+        'the address of an OpenID Connect provider with https, such as https://login.example.com',
+      ),
+    ),
+  ),
+  OIDC_CLIENT_ID: v.optional(v.string()),
+  OIDC_CLIENT_SECRET: v.optional(v.string()),
+  OIDC_NAME: v.optional(
+    v.pipe(v.string(), v.trim(), v.regex(/^[^\p{Cc}]{1,40}$/u, 'a name of at most 40 characters')),
+  ),
+  OIDC_DOMAINS: domainList,
   RATE_LIMIT_FACTOR: v.pipe(
     v.optional(v.string(), '1'),
     v.check(
@@ -170,6 +208,17 @@ const Source = v.object({
   ENUMERATION_POLICY: v.optional(v.picklist(['spec', 'quiet'], 'spec or quiet'), 'spec'),
 });
 
+/** An OpenID Connect provider, and this server as its client. */
+export interface OidcSettings {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** As people call it: "Continue with …". */
+  name: string;
+  /** The domains whose addresses may open an account by it. None: only logins that are there link it. */
+  domains: readonly string[];
+}
+
 /** The settings, parsed. */
 export interface Settings {
   port: number;
@@ -204,6 +253,8 @@ export interface Settings {
   jwtSecretFormer: string | undefined;
   /** By which push services know this server. Unset: made from the secret. */
   vapidPrivateKey: string | undefined;
+  /** The provider of logins beside the product's own. Unset: there is none. */
+  oidc: OidcSettings | undefined;
   rateLimitFactor: number;
   trustProxy: readonly string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -235,6 +286,7 @@ const secrets = [
   'JWT_SECRET',
   'JWT_SECRET_FORMER',
   'VAPID_PRIVATE_KEY',
+  'OIDC_CLIENT_SECRET',
   'DATABASE_URL',
   'DATABASE_REPLICA_URL',
   'SMTP_URL',
@@ -249,6 +301,32 @@ const defaultOrigin = (host: string, port: number): string => {
   const name = isLoopback(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
 };
+
+/** The provider, when all of it is set. Throws where some is. */
+function toOidc(settings: v.InferOutput<typeof Source>): OidcSettings | undefined {
+  const needed = {
+    OIDC_ISSUER: settings.OIDC_ISSUER,
+    OIDC_CLIENT_ID: settings.OIDC_CLIENT_ID,
+    OIDC_CLIENT_SECRET: settings.OIDC_CLIENT_SECRET,
+    OIDC_NAME: settings.OIDC_NAME,
+  };
+  const {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+    OIDC_NAME: name,
+  } = needed;
+  const domains = settings.OIDC_DOMAINS;
+  if (issuer && clientId && clientSecret && name) {
+    return { issuer, clientId, clientSecret, name, domains };
+  }
+  const given = Object.entries(needed).filter(([, value]) => value);
+  if (given.length === 0 && domains.length === 0) return undefined;
+  const missing = Object.entries(needed).flatMap(([key, value]) => (value ? [] : [key]));
+  throw new StartError([
+    `A login by OpenID Connect is set in part: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing. Set OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME, or none of them.`,
+  ]);
+}
 
 /** Reads the settings. Every wrong one is named in the error, not only the first. */
 export function readSettings(source: Record<string, string | undefined>): Settings {
@@ -293,6 +371,7 @@ export function readSettings(source: Record<string, string | undefined>): Settin
     jwtSecret: settings.JWT_SECRET,
     jwtSecretFormer: settings.JWT_SECRET_FORMER,
     vapidPrivateKey: settings.VAPID_PRIVATE_KEY,
+    oidc: toOidc(settings),
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,

@@ -8,6 +8,8 @@ export const paths = {
   notices: '/third-party-notices.txt',
   login: '/login/',
   logout: '/logout/',
+  /** Where an OpenID Connect provider sends browsers back to: the API and the operator's settings there name it. */
+  oidc: '/oidc/',
   register: '/register/',
   activate: '/activate',
   resendActivation: '/activate?resend=1',

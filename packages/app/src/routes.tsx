@@ -14,6 +14,7 @@ import { RootLayout } from './shell/RootLayout';
 
 const SignedInShell = lazyPage(() => import('./shell/AppShell').then((m) => m.SignedInShell));
 const LoginPage = lazyPage(() => import('./features/auth/LoginPage').then((m) => m.LoginPage));
+const OidcPage = lazyPage(() => import('./features/auth/oidc/OidcPage').then((m) => m.OidcPage));
 const RegisterPage = lazyPage(() =>
   import('./features/auth/RegisterPage').then((m) => m.RegisterPage),
 );
@@ -141,6 +142,7 @@ export const routes: RouteObject[] = [
         element: <RequireNoSessionOrLetter key="emailUndo" purpose="emailUndo" />,
         children: [{ path: paths.undoEmail, element: <EmailLinkPage purpose="emailUndo" /> }],
       },
+      { path: paths.oidc, element: <OidcPage /> },
       // The visitor's page comes from the server, whole.
       { path: '/qr-feedback', loader: ({ request }) => redirectDocument(request.url) },
       { path: paths.terms, element: <LegalPage text="terms" /> },

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@hearback/schema/errors';
 
-import type { Api } from './api/client.ts';
+import { slowMs, type Api } from './api/client.ts';
 import { UpstreamError } from './api/UpstreamError.ts';
 import type { RefreshedTokens } from './api/api.generated.ts';
 import { answerOrErrors, toInputErrors } from './errors.ts';
@@ -32,7 +32,26 @@ const checkResetLink = (api: Api, token: string) =>
 /** A session that does not rotate keeps the refresh token it has. */
 const toTokens = ({ access, refresh }: RefreshedTokens) => ({ access, refresh: refresh ?? null });
 
+/** The payload of a login, with the work that lets the same request through. */
+async function toLogin(logIn: () => Promise<RefreshedTokens>, code: RefusalCode) {
+  let challenge: string | null = null;
+  const answer = await answerOrErrors(
+    async () => ({ tokens: toTokens(await logIn()) }),
+    { tokens: null },
+    (error) => {
+      if (error instanceof UpstreamError && error.refusal.challenge !== undefined) {
+        challenge = JSON.stringify(error.refusal.challenge);
+      }
+      return whenRefusedBy401(code, null)(error);
+    },
+  );
+  return { ...answer, challenge };
+}
+
 export const authQueries = {
+  /** Asked with what works without the API, so its failure is none of that. */
+  oidcProvider: (_, _arguments, { api }) => api.get('/user/login/oidc/').catch(() => null),
+
   passwordResetLink: async (_, { token }, { api }) => {
     try {
       await checkResetLink(api, token);
@@ -105,22 +124,41 @@ export const authMutations = {
       whenRefusedBy401('token_not_valid', 'token'),
     ),
 
-  login: async (_, { input }, { api }) => {
-    let challenge: string | null = null;
-    const answer = await answerOrErrors(
+  login: (_, { input }, { api }) =>
+    toLogin(() => api.post('/user/login/', { body: withoutNulls(input) }), 'no_active_account'),
+
+  // The provider is asked meanwhile, and may be slow.
+  beginOidcLogin: (_, _arguments, { api }) =>
+    answerOrErrors(() => api.post('/user/login/oidc/options/', { body: {}, timeoutMs: slowMs }), {
+      url: null,
+      secret: null,
+    }),
+
+  logInWithOidc: (_, { input }, { api }) =>
+    answerOrErrors(
+      async () => {
+        const asked = { body: withoutNulls(input), timeoutMs: slowMs };
+        const answer = await api.post('/user/login/oidc/', asked);
+        return { ...answer, tokens: answer.tokens && toTokens(answer.tokens) };
+      },
+      { tokens: null, needs: null, ticket: null, email: null },
+      whenRefusedBy401('oidc_refused', null),
+    ),
+
+  confirmOidcLogin: (_, { input }, { api }) =>
+    toLogin(
+      () => api.post('/user/login/oidc/confirm/', { body: withoutNulls(input) }),
+      'no_active_account',
+    ),
+
+  registerWithOidc: (_, { input }, { api }) =>
+    answerOrErrors(
       async () => ({
-        tokens: toTokens(await api.post('/user/login/', { body: withoutNulls(input) })),
+        tokens: toTokens(await api.post('/user/register/oidc/', { body: withoutNulls(input) })),
       }),
       { tokens: null },
-      (error) => {
-        if (error instanceof UpstreamError && error.refusal.challenge !== undefined) {
-          challenge = JSON.stringify(error.refusal.challenge);
-        }
-        return whenRefusedBy401('no_active_account', null)(error);
-      },
-    );
-    return { ...answer, challenge };
-  },
+      whenRefusedBy401('oidc_refused', null),
+    ),
 
   beginPasskeyLogin: (_, _arguments, { api }) =>
     api.post('/user/login/passkey/options/', { body: {} }),

@@ -335,3 +335,122 @@ it('logs in with a passkey, and says when it opens nothing', async () => {
     logInWithPasskey: { tokens: null, errors: [{ field: null, code: 'passkey_refused' }] },
   });
 });
+
+const linked = {
+  name: 'Example',
+  is_linked: true,
+  email: null,
+  date_linked: '2026-11-20T08:00:00.000Z',
+  last_used: null,
+  has_password: true,
+};
+
+it('logs in by a provider, hands on what else is needed, and says why not', async () => {
+  const { ask, asked } = createTestGateway({
+    'GET /user/login/oidc/': () => ({ name: 'Example', registers: false }),
+    'POST /user/login/oidc/options/': () => new Reply(201, { url: 'https://p/', secret: 's' }),
+    'POST /user/login/oidc/': ({ body }) => {
+      const { code } = body as { code: string };
+      const rest = { email: null, first_name: null, last_name: null };
+      if (code === 'right') {
+        return { tokens: { access: 'a', refresh: 'r' }, needs: null, ticket: null, ...rest };
+      }
+      if (code === 'new') {
+        return { tokens: null, needs: 'registration', ticket: 't', ...rest, first_name: 'Ada' };
+      }
+      return code === 'down'
+        ? new Reply(424, { detail: 'No.', code: 'oidc_unavailable' })
+        : new Reply(401, { detail: 'No.', code: 'oidc_refused' });
+    },
+    'POST /user/login/oidc/confirm/': ({ body }) =>
+      (body as { password?: string }).password
+        ? new Reply(429, { detail: 'Wait.', code: 'throttled', challenge: { a: 1 } })
+        : new Reply(401, { detail: 'Code.', code: 'code_needed' }),
+    'POST /user/register/oidc/': () => new Reply(201, { access: 'a', refresh: 'r' }),
+  });
+  expect((await ask('{ oidcProvider { name registers } }')).data).toEqual({
+    oidcProvider: { name: 'Example', registers: false },
+  });
+  expect((await ask('mutation { beginOidcLogin { url secret errors { code } } }')).data).toEqual({
+    beginOidcLogin: { url: 'https://p/', secret: 's', errors: [] },
+  });
+  const login = async (code: string) =>
+    (
+      await ask(
+        `mutation { logInWithOidc(input: { secret: "s", state: "t", code: "${code}" }) { tokens { access } needs ticket firstName errors { field code } } }`,
+      )
+    ).data?.logInWithOidc;
+  const none = { tokens: null, needs: null, ticket: null, firstName: null };
+  expect(await login('right')).toEqual({ ...none, tokens: { access: 'a' }, errors: [] });
+  expect(await login('new')).toEqual({
+    ...none,
+    needs: 'REGISTRATION',
+    ticket: 't',
+    firstName: 'Ada',
+    errors: [],
+  });
+  for (const [code, refusal] of [
+    ['down', 'oidc_unavailable'],
+    ['wrong', 'oidc_refused'],
+  ] as const) {
+    expect(await login(code)).toEqual({ ...none, errors: [{ field: null, code: refusal }] });
+  }
+  const confirm = async (more: string) =>
+    (
+      await ask(
+        `mutation { confirmOidcLogin(input: { ticket: "t"${more} }) { tokens { access } challenge errors { code } } }`,
+      )
+    ).data?.confirmOidcLogin;
+  expect(await confirm('')).toEqual({
+    tokens: null,
+    challenge: null,
+    errors: [{ code: 'code_needed' }],
+  });
+  expect(await confirm(', password: "x"')).toEqual({
+    tokens: null,
+    challenge: '{"a":1}',
+    errors: [{ code: 'throttled' }],
+  });
+  const registered = await ask(
+    'mutation { registerWithOidc(input: { ticket: "t", firstName: "Ada", lastName: "B", agreeTerms: true }) { tokens { access } } }',
+  );
+  expect(registered.data).toEqual({ registerWithOidc: { tokens: { access: 'a' } } });
+  expect(asked.at(-1)?.body).toMatchObject({ first_name: 'Ada', agree_terms: true });
+});
+
+it('links and unlinks the login of a provider, and shows none where there is none', async () => {
+  const { ask } = createTestGateway({
+    'GET /user/oidc/': () => linked,
+    'POST /user/oidc/options/': () => new Reply(201, { url: 'https://p/', secret: 's' }),
+    'POST /user/oidc/': ({ body }) =>
+      (body as { code: string }).code === 'late'
+        ? new Reply(401, { detail: 'Ended.', code: 'token_not_valid' })
+        : new Reply(401, { detail: 'No.', code: 'oidc_refused' }),
+    'DELETE /user/oidc/': () => new Reply(204),
+  });
+  expect((await ask('{ oidcIdentity { name isLinked hasPassword } }')).data).toEqual({
+    oidcIdentity: { name: 'Example', isLinked: true, hasPassword: true },
+  });
+  const begun = await ask('mutation { beginOidcLink(input: { password: "x" }) { url secret } }');
+  expect(begun.data).toEqual({ beginOidcLink: { url: 'https://p/', secret: 's' } });
+  const link = (code: string) =>
+    ask(
+      `mutation { linkOidc(input: { secret: "s", state: "t", code: "${code}" }) { oidcIdentity { name } errors { code } } }`,
+    );
+  expect((await link('wrong')).data).toEqual({
+    linkOidc: { oidcIdentity: null, errors: [{ code: 'oidc_refused' }] },
+  });
+  // The session ended while the person was at the provider: the app renews it and asks again.
+  expect((await link('late')).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+  const unlinked = await ask(
+    'mutation { unlinkOidc(input: { password: "x" }) { oidcIdentity { name } errors { code } } }',
+  );
+  expect(unlinked.data).toEqual({ unlinkOidc: { oidcIdentity: { name: 'Example' }, errors: [] } });
+
+  const without = createTestGateway({
+    'GET /user/oidc/': () => new Reply(404, { detail: 'Not found.', code: 'not_found' }),
+    'GET /user/login/oidc/': () => new Reply(404, { detail: 'Not found.', code: 'not_found' }),
+  });
+  const nothing = await without.ask('{ oidcIdentity { name } oidcProvider { name } }');
+  expect(nothing).toEqual({ data: { oidcIdentity: null, oidcProvider: null } });
+});

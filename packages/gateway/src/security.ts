@@ -1,6 +1,7 @@
-import type { Api } from './api/client.ts';
+import { slowMs, type Api } from './api/client.ts';
+import { nullWhenMissing, UpstreamError } from './api/UpstreamError.ts';
 import { byLink, whenRefusedBy401 } from './auth.ts';
-import { answerOrErrors } from './errors.ts';
+import { answerOrErrors, toInputErrors } from './errors.ts';
 import type { MutationResolvers, QueryResolvers } from './resolvers.generated.ts';
 import { withoutNulls } from './translate.ts';
 
@@ -15,11 +16,14 @@ const codesOrErrors = (make: () => Promise<{ recovery_codes: string[] }>) =>
 
 const listPasskeys = async (api: Api) => (await api.get('/user/passkey/')).results;
 
+const getOidcIdentity = (api: Api) => api.get('/user/oidc/').catch(nullWhenMissing);
+
 /** Active sessions of the person, and security events of their account. */
 export const securityQueries = {
   sessions: (_, _arguments, { api }) => listSessions(api),
   securityEvents: (_, { page }, { api }) => api.page('/user/events/', page),
   passkeys: (_, _arguments, { api }) => listPasskeys(api),
+  oidcIdentity: (_, _arguments, { api }) => getOidcIdentity(api),
   secondFactor: (_, _arguments, { api }) => getSecondFactor(api),
 } satisfies QueryResolvers;
 
@@ -83,6 +87,35 @@ export const securityMutations = {
         return { passkeys: await listPasskeys(api) };
       },
       { passkeys: null },
+    ),
+
+  beginOidcLink: (_, { input }, { api }) =>
+    answerOrErrors(
+      () => api.post('/user/oidc/options/', { body: withoutNulls(input), timeoutMs: slowMs }),
+      { url: null, secret: null },
+    ),
+
+  linkOidc: (_, { input }, { api }) =>
+    answerOrErrors(
+      async () => {
+        const asked = { body: withoutNulls(input), timeoutMs: slowMs };
+        return { oidcIdentity: await api.post('/user/oidc/', asked) };
+      },
+      { oidcIdentity: null },
+      // Minutes pass at the provider: an access token that ended meanwhile is renewed, and this is asked again.
+      (error) =>
+        error instanceof UpstreamError && error.refusal.code === 'oidc_refused'
+          ? whenRefusedBy401('oidc_refused', null)(error)
+          : toInputErrors(error),
+    ),
+
+  unlinkOidc: (_, { input }, { api }) =>
+    answerOrErrors(
+      async () => {
+        await api.delete('/user/oidc/', { body: withoutNulls(input) });
+        return { oidcIdentity: await getOidcIdentity(api) };
+      },
+      { oidcIdentity: null },
     ),
 
   beginSecondFactor: (_, { input }, { api }) =>

@@ -12,6 +12,7 @@ import type { EmailChangeInput } from './contract.ts';
 import { type EmailChangeRow, emailChangesSql } from './emailChanges.sql.ts';
 import { forgetGuessing, userLimits } from './limits.ts';
 import { oneTimeTokensSql } from './oneTimeTokens.sql.ts';
+import { oidcSql } from './oidc.sql.ts';
 import { passkeysSql } from './passkeys.sql.ts';
 import { requirePassword } from './passwords.ts';
 import { peopleSql, type Person } from './people.sql.ts';
@@ -180,7 +181,7 @@ export const createEmailChange = (tools: EmailChangeTools) => {
         }
         await move(inside, person, email);
         await peopleSql.setPassword(inside.db, accountId, personId, unknownPassword);
-        // Codes and passkeys that are there since are of whoever asked for the change.
+        // Codes, passkeys and logins of a provider that are there since are of whoever asked for the change.
         const factor = await secondFactorsSql.find(inside.db, accountId, personId);
         if (factor && factor.created_at >= change.created_at) {
           const wasOn = await secondFactorsSql.remove(inside.db, accountId, personId);
@@ -193,6 +194,9 @@ export const createEmailChange = (tools: EmailChangeTools) => {
           change.created_at,
         );
         if (passkeys > 0) await note(inside, change, 'passkey_removed', origin);
+        const since = change.created_at;
+        const linked = await oidcSql.removeSince(inside.db, accountId, personId, since);
+        if (linked > 0) await note(inside, change, 'oidc_unlinked', origin);
         await oneTimeTokensSql.insert(
           inside.db,
           { ...person, password_version: person.password_version + 1 },

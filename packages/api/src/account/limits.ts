@@ -32,6 +32,8 @@ export const userLimits = {
   loginTrickle: { name: 'login_trickle', points: 1, seconds: 10, isExact: true },
   /** All logins from one address, right and wrong: more than a building full of people makes. */
   login: { name: 'login', points: 3_000, seconds: quarterHour, isLocal: true },
+  /** Logins by a provider from one address: each asks the provider. */
+  oidc: { name: 'oidc', points: 600, seconds: quarterHour },
   /** Refreshing, verifying and ending sessions, from one address: a hundred people may be behind it. */
   sessions: { name: 'sessions', points: 1_200, seconds: 60, isLocal: true },
   tokens: { name: 'tokens', points: 150, seconds: 300 },

@@ -81,6 +81,9 @@ export type LoginTools = Pick<
   | 'newId'
 >;
 
+/** Takes part in the transaction that opens a session. */
+type Claim = (inside: Store, person: Person) => Promise<void>;
+
 const noActiveAccount = () =>
   new ApiError('no_active_account', 'No active account found with the given credentials', {
     isBare: true,
@@ -117,11 +120,12 @@ export const createLogin = (tools: LoginTools) => {
   };
 
   const tries = createTries(tools);
-  /** Opens a session for whoever said the password, once the second factor is shown where there is one. */
+  /** Opens a session for whoever showed the first factor, once the second one is shown where there is one. */
   const openWithCode = async (
     person: Person,
-    input: LoginInput,
+    input: Pick<LoginInput, 'rotate' | 'remember' | 'id' | 'code'>,
     origin: Origin,
+    claim?: Claim,
   ): Promise<TokenPair> => {
     const code = input.code ?? undefined;
     if (code !== undefined) {
@@ -129,9 +133,12 @@ export const createLogin = (tools: LoginTools) => {
       if (factor?.confirmed_at) await spendCode(tools, person.id, code);
     }
     try {
-      return await openSession(tools, person, input, origin, (inside) =>
-        requireSecondFactor(inside, tools, person, code, origin),
-      );
+      const tokens = await openSession(tools, person, input, origin, async (inside) => {
+        await requireSecondFactor(inside, tools, person, code, origin);
+        await claim?.(inside, person);
+      });
+      await forgetCodes(tools, person.id);
+      return tokens;
     } catch (error) {
       if (error instanceof ApiError && 'code' in error.fields) {
         const event = { id: newId(), personId: person.id, createdAt: now(), origin };
@@ -141,11 +148,15 @@ export const createLogin = (tools: LoginTools) => {
     }
   };
 
-  /** Opens a session. A wrong password, an unknown address and an inactive account fail alike, as fast. */
+  /**
+   * Opens a session. A wrong password, an unknown address and an inactive account fail alike, as fast. `claim` takes
+   * part in its transaction, once everything is shown.
+   */
   const login = async (
     input: LoginInput,
     clientAddress: string,
     origin: Origin,
+    claim?: Claim,
   ): Promise<TokenPair> => {
     const email = input.email.toLowerCase();
     const person = await peopleSql.findByEmail(db, email);
@@ -162,13 +173,12 @@ export const createLogin = (tools: LoginTools) => {
     }
 
     // Until both factors are shown, tries count.
-    const tokens = await openWithCode(person, input, origin);
+    const tokens = await openWithCode(person, input, origin, claim);
     await admitted.forget();
-    await forgetCodes(tools, person.id);
     return tokens;
   };
 
-  return { firstLogin, login };
+  return { firstLogin, login, openWithCode };
 };
 
 /** Opens a session for a person who has shown who they are. `claim` takes part in its transaction. */

@@ -2,14 +2,12 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import * as v from 'valibot';
 
 import type { Viewer } from '../apiEnv.ts';
-import type { Store } from '../database/store.ts';
 import { ApiError, invalidField, orNotFound } from '../http/ApiError.ts';
 import { hashOneTimeSecret, newOneTimeSecret } from '../tools/randomSecrets.ts';
 import { openSession, type LoginTools } from './login.ts';
 import { passkeysSql, type PasskeyRow } from './passkeys.sql.ts';
-import { requirePassword } from './passwords.ts';
-import { peopleSql, type Person } from './people.sql.ts';
-import { askForCode, noteFactor, transactByCode } from './secondFactor.ts';
+import { peopleSql } from './people.sql.ts';
+import { byProof, noteFactor } from './secondFactor.ts';
 import type { Origin } from './securityEvents.sql.ts';
 import type {
   Passkey,
@@ -75,19 +73,6 @@ export const createPasskeys = (tools: PasskeyTools) => {
     return new Uint8Array(Buffer.from(secret, 'base64url'));
   };
 
-  /** Does something by the password, and a code where codes are on, in one transaction with taking the code. */
-  const byProof = async <Result>(
-    viewer: Viewer,
-    { password, code: given }: PasskeyProofInput,
-    origin: Origin,
-    work: (inside: Store, person: Person) => Promise<Result>,
-  ): Promise<Result> => {
-    const person = await requirePassword(tools, viewer, password);
-    const code = given ?? undefined;
-    await askForCode(tools, person, code);
-    return transactByCode(tools, person, code, origin, (inside) => work(inside, person));
-  };
-
   const list = async ({ accountId, userId }: Viewer): Promise<Passkey[]> =>
     (await passkeysSql.list(db, accountId, userId)).map(toPasskey);
 
@@ -96,7 +81,9 @@ export const createPasskeys = (tools: PasskeyTools) => {
 
     /** Says what a browser needs to make a passkey, by the password and a code where codes are on. */
     async begin(viewer: Viewer, input: PasskeyProofInput, origin: Origin): Promise<string> {
-      const person = await byProof(viewer, input, origin, (_, found) => Promise.resolve(found));
+      const person = await byProof(tools, viewer, input, origin, (_, found) =>
+        Promise.resolve(found),
+      );
       const there = await passkeysSql.list(db, person.account_id, person.id);
       if (there.length >= most) throw invalidField('name', 'too_many_passkeys');
       const { generateRegistrationOptions } = await loadWebAuthn();
@@ -169,7 +156,7 @@ export const createPasskeys = (tools: PasskeyTools) => {
       input: PasskeyProofInput,
       origin: Origin,
     ): Promise<void> {
-      const ended = await byProof(viewer, input, origin, async (inside, person) => {
+      const ended = await byProof(tools, viewer, input, origin, async (inside, person) => {
         const { account_id: accountId, id: personId } = person;
         orNotFound(await passkeysSql.remove(inside.db, accountId, personId, id));
         await noteFactor(inside, tools, person, {

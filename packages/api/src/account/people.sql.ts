@@ -6,7 +6,17 @@ import { emailChangesSql } from './emailChanges.sql.ts';
 import { loginEventKinds } from './securityEventsContract.ts';
 
 /** Tables of what is a login's, by account and person, besides sessions and events. */
-const ofLogin = ['one_time_token', 'second_factor', 'recovery_code', 'passkey', 'email_change'];
+const ofLogin = [
+  'one_time_token',
+  'second_factor',
+  'recovery_code',
+  'passkey',
+  'oidc_identity',
+  'email_change',
+];
+
+/** In place of the hash of a password: nobody has one for this login, so that none matches. */
+export const noPassword = '';
 
 /** A person who can log in. */
 export type Person = Selectable<AccountTables['person']>;

@@ -14,6 +14,7 @@ import { secondFactorsSql } from './secondFactors.sql.ts';
 import { type Origin, securityEventsSql } from './securityEvents.sql.ts';
 import type { SecurityEventKind } from './securityEventsContract.ts';
 import type {
+  PasskeyProofInput,
   SecondFactor,
   SecondFactorEndInput,
   SecondFactorSecret,
@@ -167,6 +168,20 @@ export async function transactByCode<Result>(
   });
   await forgetCodes(tools, person.id);
   return result;
+}
+
+/** Does something by the password, and a code where codes are on, in one transaction with taking the code. */
+export async function byProof<Result>(
+  tools: Pick<ServiceTools, 'db' | 'transact' | 'passwords' | 'limits' | 'now' | 'newId'>,
+  viewer: Viewer,
+  { password, code: given }: PasskeyProofInput,
+  origin: Origin,
+  work: (inside: Store, person: Person) => Promise<Result>,
+): Promise<Result> {
+  const person = await requirePassword(tools, viewer, password);
+  const code = given ?? undefined;
+  await askForCode(tools, person, code);
+  return transactByCode(tools, person, code, origin, (inside) => work(inside, person));
 }
 
 interface SecondFactorTools extends Pick<

@@ -35,6 +35,9 @@ export const loginEventKinds = [
   'passkey_removed',
   /** A passkey signed less often than before: there may be a copy of it. The login was refused. */
   'passkey_copied',
+  /** A login at the operator's OpenID Connect provider logs the person in from now on. */
+  'oidc_linked',
+  'oidc_unlinked',
 ] as const;
 
 /** The kinds of security events that an owner should know of. */

@@ -8,10 +8,12 @@ import {
   givenPassword,
   passkeyName,
   passwordAgain,
+  registration,
 } from '@hearback/schema/rules';
 import * as v from 'valibot';
 
 import { count, moment, uuidText } from '../http/list.ts';
+import { personName } from './contract.ts';
 
 /** Longer than any token of ours. */
 const tokenMaxLength = 4_096;
@@ -146,6 +148,108 @@ export const PasskeyLoginInput = v.pipe(
   v.metadata({ ref: 'PasskeyLoginInput' }),
 );
 export type PasskeyLoginInput = v.InferOutput<typeof PasskeyLoginInput>;
+
+/** The OpenID Connect provider of this server, as a login shows it. */
+export const OidcProviderInfo = v.pipe(
+  v.object({
+    name: v.string(),
+    /** True: an address of some domains may open an account by it. */
+    registers: v.boolean(),
+  }),
+  v.metadata({ ref: 'OidcProviderInfo' }),
+);
+export type OidcProviderInfo = v.InferOutput<typeof OidcProviderInfo>;
+
+/** Where to send the browser, and a secret that its tab keeps until it is back. */
+export const OidcRequest = v.pipe(
+  v.object({ url: v.string(), secret: v.string() }),
+  v.metadata({ ref: 'OidcRequest' }),
+);
+export type OidcRequest = v.InferOutput<typeof OidcRequest>;
+
+/** The secret of the tab, and what the provider added to the address that it sent the browser back to. */
+export const OidcLinkInput = v.pipe(
+  v.strictObject({
+    secret: token,
+    state: token,
+    code: token,
+    iss: v.nullish(boundedText(tokenMaxLength)),
+  }),
+  v.metadata({ ref: 'OidcLinkInput' }),
+);
+export type OidcLinkInput = v.InferOutput<typeof OidcLinkInput>;
+
+const opened = {
+  rotate: LoginInput.entries.rotate,
+  remember: LoginInput.entries.remember,
+  id: LoginInput.entries.id,
+};
+
+export const OidcLoginInput = v.pipe(
+  v.strictObject({ ...OidcLinkInput.entries, ...opened }),
+  v.metadata({ ref: 'OidcLoginInput' }),
+);
+export type OidcLoginInput = v.InferOutput<typeof OidcLoginInput>;
+
+/** The tokens of a session, or what else has to be shown for it, with a ticket for ten minutes. */
+export const OidcAnswer = v.pipe(
+  v.object({
+    tokens: v.nullable(TokenPair),
+    /** Null: there are tokens. */
+    needs: v.nullable(v.picklist(['code', 'password', 'registration'])),
+    ticket: v.nullable(v.string()),
+    /** Of the account that a password is asked for, or that is to be opened. */
+    email: v.nullable(v.string()),
+    /** As the provider says, for a registration. */
+    first_name: v.nullable(v.string()),
+    last_name: v.nullable(v.string()),
+  }),
+  v.metadata({ ref: 'OidcAnswer' }),
+);
+export type OidcAnswer = v.InferOutput<typeof OidcAnswer>;
+
+export const OidcConfirmInput = v.pipe(
+  v.strictObject({
+    ticket: token,
+    ...opened,
+    password: v.nullish(LoginInput.entries.password),
+    proof: LoginInput.entries.proof,
+    code: LoginInput.entries.code,
+  }),
+  v.metadata({ ref: 'OidcConfirmInput' }),
+);
+export type OidcConfirmInput = v.InferOutput<typeof OidcConfirmInput>;
+
+export const OidcRegisterInput = v.pipe(
+  v.strictObject({
+    ticket: token,
+    rotate: opened.rotate,
+    remember: opened.remember,
+    first_name: personName,
+    last_name: personName,
+    agree_terms: registration.entries.agree_terms,
+    language: registration.entries.language,
+  }),
+  v.metadata({ ref: 'OidcRegisterInput' }),
+);
+export type OidcRegisterInput = v.InferOutput<typeof OidcRegisterInput>;
+
+/** The login of the provider that the person has linked. */
+export const OidcIdentity = v.pipe(
+  v.object({
+    /** Of the provider. */
+    name: v.string(),
+    is_linked: v.boolean(),
+    /** As the provider named it. Null: it named none, or nothing is linked. */
+    email: v.nullable(v.string()),
+    date_linked: v.nullable(moment),
+    last_used: v.nullable(moment),
+    /** False: the account was opened by the provider, and its person has set no password since. */
+    has_password: v.boolean(),
+  }),
+  v.metadata({ ref: 'OidcIdentity' }),
+);
+export type OidcIdentity = v.InferOutput<typeof OidcIdentity>;
 
 export const SecondFactorInput = v.pipe(
   v.strictObject({ password: givenPassword }),

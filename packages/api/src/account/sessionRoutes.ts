@@ -6,6 +6,14 @@ import {
   UserSessions,
   FirstLoginInput,
   LoginInput,
+  OidcAnswer,
+  OidcConfirmInput,
+  OidcIdentity,
+  OidcLinkInput,
+  OidcLoginInput,
+  OidcProviderInfo,
+  OidcRegisterInput,
+  OidcRequest,
   PasskeyInput,
   PasskeyLoginInput,
   PasskeyOptions,
@@ -70,6 +78,93 @@ export const sessionRoutes = ({ users }: Services) =>
       }),
       body(PasskeyLoginInput),
       async (c) => c.json(await users.passkeys.login(c.req.valid('json'), originOf(c))),
+    )
+    .get(
+      '/user/login/oidc/',
+      documented({
+        tag: 'user',
+        name: 'getOidcProvider',
+        summary: 'The OpenID Connect provider that this server logs people in by.',
+        isPublic: true,
+        limit: userLimits.sessions,
+        answers: { 200: OidcProviderInfo },
+        refuses: ['not_found'],
+      }),
+      (c) => c.json(users.oidc.describe()),
+    )
+    .post(
+      '/user/login/oidc/options/',
+      documented({
+        tag: 'user',
+        name: 'beginOidcLogin',
+        summary: 'Begins a login by the provider: for ten minutes, once.',
+        isPublic: true,
+        limit: userLimits.oidc,
+        answers: { 201: OidcRequest },
+        refuses: ['not_found', 'oidc_unavailable'],
+      }),
+      async (c) => c.json(await users.oidc.beginLogin(), 201),
+    )
+    .post(
+      '/user/login/oidc/',
+      documented({
+        tag: 'user',
+        name: 'logInWithOidc',
+        summary:
+          'Opens a session by what the provider sent the browser back with, or says what else has to be shown.',
+        isPublic: true,
+        limit: userLimits.oidc,
+        answers: { 200: OidcAnswer },
+        refuses: [
+          'invalid_input',
+          'not_found',
+          'oidc_refused',
+          'oidc_unavailable',
+          'oidc_unverified',
+          'no_active_account',
+          'no_account',
+        ],
+      }),
+      body(OidcLoginInput),
+      async (c) => c.json(await users.oidc.login(c.req.valid('json'), originOf(c))),
+    )
+    .post(
+      '/user/login/oidc/confirm/',
+      documented({
+        tag: 'user',
+        name: 'confirmOidcLogin',
+        summary:
+          'Opens a session by the ticket of such a login and a code; or by the password, and a code where codes are on, which links the login.',
+        isPublic: true,
+        limit: userLimits.login,
+        answers: { 200: TokenPair },
+        refuses: [
+          'invalid_input',
+          'not_found',
+          'oidc_refused',
+          'oidc_taken',
+          'no_active_account',
+          'code_needed',
+        ],
+      }),
+      body(OidcConfirmInput),
+      async (c) =>
+        c.json(await users.oidc.confirm(c.req.valid('json'), c.var.clientAddress, originOf(c))),
+    )
+    .post(
+      '/user/register/oidc/',
+      documented({
+        tag: 'user',
+        name: 'registerWithOidc',
+        summary:
+          'Opens an account without a password by the ticket of such a login, and its first session.',
+        isPublic: true,
+        limit: userLimits.register,
+        answers: { 201: TokenPair },
+        refuses: ['invalid_input', 'not_found', 'oidc_refused', 'oidc_taken'],
+      }),
+      body(OidcRegisterInput),
+      async (c) => c.json(await users.oidc.register(c.req.valid('json'), originOf(c)), 201),
     )
     .post(
       '/user/first_login/',
@@ -239,6 +334,65 @@ export const sessionRoutes = ({ users }: Services) =>
       body(PasskeyProofInput),
       async (c) => {
         await users.passkeys.remove(c.var, c.req.param('id'), c.req.valid('json'), originOf(c));
+        return c.body(null, 204);
+      },
+    )
+    .get(
+      '/user/oidc/',
+      documented({
+        tag: 'user',
+        name: 'getOidcIdentity',
+        summary: 'The login of the provider that the person has linked.',
+        answers: { 200: OidcIdentity },
+        refuses: ['not_found'],
+      }),
+      loggedIn,
+      async (c) => c.json(await users.oidc.get(c.var)),
+    )
+    .post(
+      '/user/oidc/options/',
+      documented({
+        tag: 'user',
+        name: 'beginOidcLink',
+        limit: userLimits.password,
+        summary:
+          'Begins to link a login of the provider, by the password and a code where codes are on: for ten minutes, once.',
+        answers: { 201: OidcRequest },
+        refuses: ['invalid_input', 'not_found', 'oidc_unavailable'],
+      }),
+      loggedIn,
+      body(PasskeyProofInput),
+      async (c) => c.json(await users.oidc.beginLink(c.var, c.req.valid('json'), originOf(c)), 201),
+    )
+    .post(
+      '/user/oidc/',
+      documented({
+        tag: 'user',
+        name: 'linkOidc',
+        limit: userLimits.password,
+        summary: 'Links the login that the provider sent the browser back with.',
+        answers: { 201: OidcIdentity },
+        refuses: ['invalid_input', 'not_found', 'oidc_refused', 'oidc_taken', 'oidc_unavailable'],
+      }),
+      loggedIn,
+      body(OidcLinkInput),
+      async (c) => c.json(await users.oidc.link(c.var, c.req.valid('json'), originOf(c)), 201),
+    )
+    .delete(
+      '/user/oidc/',
+      documented({
+        tag: 'user',
+        name: 'unlinkOidc',
+        limit: userLimits.password,
+        summary:
+          'Unlinks the login of the provider, by the password and a code where codes are on. Other sessions end.',
+        answers: { 204: null },
+        refuses: ['invalid_input', 'not_found'],
+      }),
+      loggedIn,
+      body(PasskeyProofInput),
+      async (c) => {
+        await users.oidc.unlink(c.var, c.req.valid('json'), originOf(c));
         return c.body(null, 204);
       },
     )

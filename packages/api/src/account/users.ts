@@ -12,6 +12,7 @@ import { apiKeysSql } from './apiKeys.sql.ts';
 import type { UserDetails, UserDetailsInput, ValidLink } from './contract.ts';
 import { createEmailChange } from './emailChange.ts';
 import { createLogin } from './login.ts';
+import { createOidc } from './oidc.ts';
 import { createPasskeys } from './passkeys.ts';
 import { createPasswordChanges, findResetToken } from './passwords.ts';
 import { peopleSql, type Person } from './people.sql.ts';
@@ -74,6 +75,7 @@ export const createUsers = (tools: UserTools) => {
     secondFactor: createSecondFactor(tools),
     emailChange: createEmailChange(tools),
     passkeys: createPasskeys(tools),
+    oidc: createOidc(tools),
 
     /** Checks a reset link, and returns what ends with the password unless it is kept. */
     async checkResetLink(secret: string): Promise<ValidLink> {

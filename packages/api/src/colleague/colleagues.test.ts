@@ -667,6 +667,11 @@ describe('the ownership of an account', () => {
     await sql`insert into passkey (account_id, id, person_id, credential_id, public_key, counter,
       transports, name, created_at) values (${from.accountId}, ${from.userId}, ${from.userId},
       'credential', 'key', 0, '[]', 'Phone', now())`.execute(api.database);
+    // So does a login of a provider.
+    await sql`insert into oidc_identity (account_id, person_id, issuer, subject, created_at)
+      values (${from.accountId}, ${from.userId}, 'https://provider.example', 'ada', now())`.execute(
+      api.database,
+    );
     await readAnswer(offer());
     expect((await api.as(to).post(path)).status).toBe(204);
     await readAnswer(
@@ -689,6 +694,12 @@ describe('the ownership of an account', () => {
       .selectAll()
       .execute();
     expect(kept).toHaveLength(1);
+    const linked = await api.database
+      .selectFrom('oidc_identity')
+      .where('person_id', '=', from.userId)
+      .selectAll()
+      .execute();
+    expect(linked).toHaveLength(1);
   });
 
   it('asks for a one-time code where they are on', async () => {

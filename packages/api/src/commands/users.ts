@@ -110,14 +110,14 @@ export const users: Record<string, CliCommand> = {
     },
   },
   'end-second-factor': {
-    what: 'Switches one-time codes off and removes passkeys, for a person who lost them; logs them out and tells them.',
+    what: 'Switches one-time codes off, removes passkeys and linked logins, for a person who lost them; logs them out and tells them.',
     takes: onePerson,
     run: async (tools, given) => {
       const person = await whom(tools, given);
       const { id, email } = person;
       const ended = await endSecondFactor(tools, person);
       if (ended === undefined)
-        throw new CannotError(`${email} has no one-time codes and no passkeys.`);
+        throw new CannotError(`${email} has no one-time codes, passkeys and linked logins.`);
       return {
         data: { id, ended },
         lines: [`${email} logs in with the password alone; ${ended} sessions ended.`],

@@ -1,6 +1,7 @@
 import type { ApiScope, HelpTopic } from '@hearback/schema/rules';
 import type { ColumnType, Generated } from 'kysely';
 
+import type { OidcClaims } from '../account/oidcProvider.ts';
 import type {
   LetterKind,
   NamedApiKey,
@@ -144,6 +145,22 @@ export interface AccountTables {
     changed_at: MaybeMoment;
     undo_hash: ColumnType<string | null, string | null | undefined, string | null>;
     undo_until: MaybeMoment;
+  };
+  oidc_identity: {
+    account_id: string;
+    person_id: string;
+    issuer: string;
+    subject: string;
+    email: string | null;
+    created_at: Moment;
+    used_at: MaybeMoment;
+  };
+  oidc_request: {
+    request_hash: string;
+    /** Null: for a login. */
+    person_id: string | null;
+    claims: ColumnType<OidcClaims | null, string | null, never>;
+    expires_at: Moment;
   };
   passkey: {
     account_id: string;

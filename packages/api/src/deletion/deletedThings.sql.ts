@@ -5,9 +5,10 @@ import { toJsonText } from '../database/toJsonText.ts';
 
 /** Expired and unused rows of all accounts. */
 export const leftoversSql = {
-  /** Deletes the tokens of letters that expired before a moment. */
+  /** Deletes the tokens of letters, and logins that were begun at a provider, that expired before a moment. */
   async removeOneTimeTokens(database: Database, before: Date): Promise<void> {
     await database.deleteFrom('one_time_token').where('expires_at', '<', before).execute();
+    await database.deleteFrom('oidc_request').where('expires_at', '<', before).execute();
     // A change is taken back for a week after it was confirmed, which is within a day.
     await database
       .deleteFrom('email_change')

@@ -49,6 +49,20 @@ const sources = {
     key: { id: sql`id` },
     since: sql`created_at`,
   },
+  linked_logins: {
+    columns: {
+      person: sql`person_id`,
+      issuer: sql`issuer`,
+      subject: sql`subject`,
+      email: sql`email`,
+      date_linked: sql`created_at`,
+      last_used: sql`used_at`,
+    },
+    from: sql`oidc_identity`,
+    where: sql`true`,
+    key: { person: sql`person_id`, issuer: sql`issuer` },
+    since: sql`created_at`,
+  },
   companies: listed('company', companyColumns),
   locations: listed('location', locationColumns),
   boards: {

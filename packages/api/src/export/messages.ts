@@ -17,6 +17,11 @@ export const messages = {
     defaultMessage: 'The files',
     description: 'README of an export: heading of the list of files',
   }),
+  linked_logins: defineMessage({
+    id: 'export.linked_logins',
+    defaultMessage: 'your login at another provider, which you linked',
+    description: 'README of an export: the file “linked_logins”',
+  }),
   profile: defineMessage({
     id: 'export.profile',
     defaultMessage: 'you: name, address, language',
@@ -151,6 +156,7 @@ export const polish = {
   'export.folders':
     'Te same dane są tu dwa razy: w folderze „csv” dla arkuszy kalkulacyjnych, w folderze „json” dla programów. Czas podany jest w UTC (ISO 8601). Każda rzecz ma identyfikator (id), którym wskazują ją inne pliki.',
   'export.files': 'Pliki',
+  'export.linked_logins': 'Twoje połączone konto u innego dostawcy logowania',
   'export.profile': 'Ty: imię i nazwisko, adres, język',
   'export.companies': 'Twoje firmy',
   'export.locations': 'Twoje lokalizacje; „company” to id firmy',

@@ -48,6 +48,7 @@ async function* readScansPerDay(tools: Tools, scope: ExportScope): AsyncGenerato
 /** The parts of an export that have a file, in the order of the README. */
 export const exported = [
   'profile',
+  'linked_logins',
   'companies',
   'locations',
   'boards',
@@ -71,11 +72,17 @@ export const exported = [
   'security_events',
 ] as const;
 
+type Exported = (typeof exported)[number];
+
 /** The file that explains the others, in a person's language. */
-export function readme(language: string, until: Date): string {
+export function readme(
+  language: string,
+  until: Date,
+  names: readonly Exported[] = exported,
+): string {
   const { formatMessage, formatDate } = letterIntl(language, polish);
   const date = formatDate(until, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-  const files = exported.map((name) => `- ${name}: ${formatMessage(messages[name])}`);
+  const files = names.map((name) => `- ${name}: ${formatMessage(messages[name])}`);
   return `${[
     formatMessage(messages.title, { date }),
     formatMessage(messages.folders),
@@ -91,7 +98,7 @@ const scanColumns = ['code', 'code_name', 'location', 'day', 'channel', 'scans',
 
 const slicesOf = (
   tools: WriteExportTools,
-  name: (typeof exported)[number],
+  name: Exported,
   scope: ExportScope,
 ): { columns: string[]; slices: () => AsyncIterable<ExportRow[]> } =>
   name === 'scans_per_day'
@@ -133,14 +140,21 @@ export async function writeExport(
 ): Promise<{ name: string; content: ReadableStream<Uint8Array> }> {
   const until = tools.now();
   const scope = { accountId: person.account_id, until };
-  const entries = exported.flatMap((name): ZipEntry[] => {
+  // Only where a login of a provider is linked: most servers know of none.
+  const linked = await readSlices(tools, 'linked_logins', scope).next();
+  const hasLinked = !linked.done && linked.value.length > 0;
+  const names = exported.filter((name) => hasLinked || name !== 'linked_logins');
+  const entries = names.flatMap((name): ZipEntry[] => {
     const { columns, slices } = slicesOf(tools, name, scope);
     return [
       { path: `csv/${name}.csv`, content: () => toCsv(columns, slices()) },
       { path: `json/${name}.json`, content: () => toJson(slices()) },
     ];
   });
-  const explained = { path: 'README.txt', content: () => once(readme(person.language, until)) };
+  const explained = {
+    path: 'README.txt',
+    content: () => once(readme(person.language, until, names)),
+  };
   const pictures = await findPictures(tools, scope);
 
   return {

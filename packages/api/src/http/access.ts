@@ -22,6 +22,7 @@ const calls = {
   self: [
     'getUserDetails updateUserDetails changePassword listSecurityEvents',
     'listSessions endOtherSessions endSession askForHelp listAccounts openAccount',
+    'getOidcIdentity beginOidcLink linkOidc unlinkOidc',
     'requestEmailChange listPasskeys beginPasskey addPasskey removePasskey',
     'acceptOwnership declineOwnership',
     'getSecondFactor beginSecondFactor confirmSecondFactor renewRecoveryCodes endSecondFactor',

@@ -2,6 +2,7 @@ import type { Listed } from './directory.sql.ts';
 import { askForLetter } from '../account/askForLetter.ts';
 import { note, addSecurityEvent, type OperatorTools } from './OperatorTools.ts';
 import { directorySql } from './directory.sql.ts';
+import { oidcSql } from '../account/oidc.sql.ts';
 import { passkeysSql } from '../account/passkeys.sql.ts';
 import { secondFactorsSql } from '../account/secondFactors.sql.ts';
 import { sessionsSql } from '../account/sessions.sql.ts';
@@ -47,21 +48,22 @@ export const endSessions = (tools: OperatorTools, person: Listed) =>
   });
 
 /**
- * Switches one-time codes off and removes all passkeys, for somebody who lost their devices and their recovery
- * codes, and logs them out everywhere. Answers how many sessions have ended, or undefined where there were none.
+ * Switches one-time codes off and removes passkeys and linked logins, for somebody who lost their devices and their
+ * recovery codes, and logs them out everywhere. Answers how many sessions have ended, or undefined where there were none.
  */
 export const endSecondFactor = (tools: OperatorTools, person: Listed) =>
   tools.transact(async (inside): Promise<number | undefined> => {
     const { accountId, id } = person;
     const hadCodes = await secondFactorsSql.remove(inside.db, accountId, id);
     const passkeys = await passkeysSql.removeSince(inside.db, accountId, id);
-    if (!hadCodes && passkeys === 0) return undefined;
+    const linked = await oidcSql.removeSince(inside.db, accountId, id);
+    if (!hadCodes && passkeys + linked === 0) return undefined;
     const { length } = await sessionsSql.endAll(inside.db, accountId, id, tools.now());
     const event = await addSecurityEvent(tools, inside, person, 'operator_second_factor_off');
     await note(tools, inside, {
       command: 'users end-second-factor',
       accountId,
-      details: { person: id, sessions: length, passkeys },
+      details: { person: id, sessions: length, passkeys, linked },
     });
     const { now, newId } = tools;
     const asked = { account_id: accountId, id };

@@ -47,6 +47,7 @@ export const screens: readonly Screen[] = [
     audience: 'anyone',
     isSeldom: true,
   },
+  { ...outside(paths.oidc, 'auth/oidc/OidcPage'), audience: 'anyone', isSeldom: true },
   { ...outside(paths.terms, 'help/legal/LegalPage'), audience: 'anyone', isSeldom: true },
   { ...outside(paths.privacy, 'help/legal/LegalPage'), audience: 'anyone', isSeldom: true },
   home,

@@ -38,10 +38,16 @@ export const limitBody = (maxBytes: number): Plugin => ({
   },
 });
 
-/** Each of these costs a password hash, a letter, a visitor's patience, hundreds of rows or a check of printed art. */
+/** Each of these costs a password hash, a letter, a request to a login provider, a visitor's patience, hundreds of rows or a check of printed art. */
 const costly = new Set([
   'login',
   'firstLogin',
+  'beginOidcLogin',
+  'logInWithOidc',
+  'confirmOidcLogin',
+  'registerWithOidc',
+  'beginOidcLink',
+  'linkOidc',
   'register',
   'recoverAccount',
   'requestActivationLink',

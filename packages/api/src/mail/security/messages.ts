@@ -154,6 +154,16 @@ export const securitySummaryMessages = {
     defaultMessage: 'Passkey refused',
     description: 'Something that happened',
   }),
+  oidcLinked: defineMessage({
+    id: 'mail.securitySummary.oidcLinked',
+    defaultMessage: 'Login by another provider linked',
+    description: 'Something that happened',
+  }),
+  oidcUnlinked: defineMessage({
+    id: 'mail.securitySummary.oidcUnlinked',
+    defaultMessage: 'Login by another provider unlinked',
+    description: 'Something that happened',
+  }),
   apiKeyMade: defineMessage({
     id: 'mail.securitySummary.apiKeyMade',
     defaultMessage: 'New API key',
@@ -207,6 +217,8 @@ export const securitySummaryPolish = {
   'mail.securitySummary.passkeyAdded': 'Nowy klucz dostępu',
   'mail.securitySummary.passkeyRemoved': 'Usunięcie klucza dostępu',
   'mail.securitySummary.passkeyCopied': 'Odrzucenie klucza dostępu',
+  'mail.securitySummary.oidcLinked': 'Połączenie z innym dostawcą logowania',
+  'mail.securitySummary.oidcUnlinked': 'Odłączenie innego dostawcy logowania',
   'mail.securitySummary.apiKeyMade': 'Nowy klucz API',
   'mail.securitySummary.webhookAdded': 'Nowy webhook',
   'mail.securitySummary.webhookChanged': 'Zmiana webhooka',
@@ -279,19 +291,19 @@ export const secondFactorChangedMessages = {
   subject: defineMessage<{ readonly kind: string }>({
     id: 'mail.secondFactorChanged.subject',
     defaultMessage:
-      '{kind, select, second_factor_on {One-time codes are on} recovery_codes_made {New recovery codes} recovery_code_used {A recovery code was used} passkey_added {A passkey was added} passkey_removed {A passkey was removed} passkey_copied {A passkey was refused} other {One-time codes are off}} for your Hearback account',
+      '{kind, select, second_factor_on {One-time codes are on} recovery_codes_made {New recovery codes} recovery_code_used {A recovery code was used} passkey_added {A passkey was added} passkey_removed {A passkey was removed} passkey_copied {A passkey was refused} oidc_linked {Another way to log in was linked} oidc_unlinked {A way to log in was unlinked} other {One-time codes are off}} for your Hearback account',
     description: 'Subject of the letter about a change of the second factor of the login',
   }),
   heading: defineMessage<{ readonly kind: string }>({
     id: 'mail.secondFactorChanged.heading',
     defaultMessage:
-      '{kind, select, second_factor_on {One-time codes are on} recovery_codes_made {New recovery codes were made} recovery_code_used {A recovery code was used} passkey_added {A passkey was added} passkey_removed {A passkey was removed} passkey_copied {A passkey was refused} other {One-time codes are off}}',
+      '{kind, select, second_factor_on {One-time codes are on} recovery_codes_made {New recovery codes were made} recovery_code_used {A recovery code was used} passkey_added {A passkey was added} passkey_removed {A passkey was removed} passkey_copied {A passkey was refused} oidc_linked {Another way to log in was linked} oidc_unlinked {A way to log in was unlinked} other {One-time codes are off}}',
     description: 'Heading of that letter',
   }),
   body: defineMessage<{ readonly name: string; readonly kind: string }>({
     id: 'mail.secondFactorChanged.body',
     defaultMessage:
-      'Hello {name}, {kind, select, second_factor_on {from now on your login asks for a code of your authenticator app besides the password. Keep your recovery codes where you find them without your phone.} recovery_codes_made {your account has new recovery codes. The ones before open nothing any more.} recovery_code_used {somebody logged in to your account with your password and one of your recovery codes. That code is used up.} passkey_added {your account has a new passkey. It logs in without your password and without a code.} passkey_removed {a passkey of your account was removed. It opens nothing any more.} passkey_copied {a login with one of your passkeys was refused, because that passkey has been used elsewhere since: there may be a copy of it. Remove it and make a new one.} operator_second_factor_off {whoever runs this server switched your one-time codes off and removed your passkeys. Your password alone logs in again, and all devices are logged out.} other {your one-time codes were switched off. Your password alone logs in again.}}',
+      'Hello {name}, {kind, select, second_factor_on {from now on your login asks for a code of your authenticator app besides the password. Keep your recovery codes where you find them without your phone.} recovery_codes_made {your account has new recovery codes. The ones before open nothing any more.} recovery_code_used {somebody logged in to your account with your password and one of your recovery codes. That code is used up.} passkey_added {your account has a new passkey. It logs in without your password and without a code.} passkey_removed {a passkey of your account was removed. It opens nothing any more.} passkey_copied {a login with one of your passkeys was refused, because that passkey has been used elsewhere since: there may be a copy of it. Remove it and make a new one.} oidc_linked {your account is linked with a login of another provider. Whoever logs in there gets into your account without your password; a code is still asked for where you turned codes on.} oidc_unlinked {the login of another provider was unlinked from your account. It opens nothing here any more, and all other devices are logged out.} operator_second_factor_off {whoever runs this server switched your one-time codes off and removed your passkeys and linked logins. Your password alone logs in again, and all devices are logged out.} other {your one-time codes were switched off. Your password alone logs in again.}}',
     description: 'First paragraph of that letter',
   }),
   device: defineMessage({
@@ -325,11 +337,11 @@ export const secondFactorChangedMessages = {
 /** The letter about a change of the second factor, in Polish. */
 export const secondFactorChangedPolish = {
   'mail.secondFactorChanged.subject':
-    '{kind, select, second_factor_on {Włączono kody jednorazowe} recovery_codes_made {Nowe kody odzyskiwania} recovery_code_used {Użyto kodu odzyskiwania} passkey_added {Dodano klucz dostępu} passkey_removed {Usunięto klucz dostępu} passkey_copied {Odrzucono klucz dostępu} other {Wyłączono kody jednorazowe}} na koncie Hearback',
+    '{kind, select, second_factor_on {Włączono kody jednorazowe} recovery_codes_made {Nowe kody odzyskiwania} recovery_code_used {Użyto kodu odzyskiwania} passkey_added {Dodano klucz dostępu} passkey_removed {Usunięto klucz dostępu} passkey_copied {Odrzucono klucz dostępu} oidc_linked {Połączono nowy sposób logowania} oidc_unlinked {Odłączono sposób logowania} other {Wyłączono kody jednorazowe}} na koncie Hearback',
   'mail.secondFactorChanged.heading':
-    '{kind, select, second_factor_on {Włączono kody jednorazowe} recovery_codes_made {Utworzono nowe kody odzyskiwania} recovery_code_used {Użyto kodu odzyskiwania} passkey_added {Dodano klucz dostępu} passkey_removed {Usunięto klucz dostępu} passkey_copied {Odrzucono klucz dostępu} other {Wyłączono kody jednorazowe}}',
+    '{kind, select, second_factor_on {Włączono kody jednorazowe} recovery_codes_made {Utworzono nowe kody odzyskiwania} recovery_code_used {Użyto kodu odzyskiwania} passkey_added {Dodano klucz dostępu} passkey_removed {Usunięto klucz dostępu} passkey_copied {Odrzucono klucz dostępu} oidc_linked {Połączono nowy sposób logowania} oidc_unlinked {Odłączono sposób logowania} other {Wyłączono kody jednorazowe}}',
   'mail.secondFactorChanged.body':
-    'Dzień dobry, {name}! {kind, select, second_factor_on {Od teraz przy logowaniu oprócz hasła trzeba podać kod z aplikacji uwierzytelniającej. Kody odzyskiwania trzymaj tam, gdzie znajdziesz je bez telefonu.} recovery_codes_made {Twoje konto ma nowe kody odzyskiwania. Poprzednie już nie działają.} recovery_code_used {Ktoś zalogował się na Twoje konto, podając hasło i jeden z kodów odzyskiwania. Ten kod jest już zużyty.} passkey_added {Twoje konto ma nowy klucz dostępu. Pozwala zalogować się bez hasła i bez kodu.} passkey_removed {Usunięto klucz dostępu do Twojego konta. Już niczego nie otwiera.} passkey_copied {Odrzucono logowanie jednym z Twoich kluczy dostępu, bo od tego czasu użyto go gdzie indziej: może istnieć jego kopia. Usuń go i utwórz nowy.} operator_second_factor_off {Osoba prowadząca ten serwer wyłączyła Twoje kody jednorazowe i usunęła klucze dostępu. Do logowania znów wystarczy hasło, a wszystkie urządzenia zostały wylogowane.} other {Wyłączono Twoje kody jednorazowe. Do logowania znów wystarczy hasło.}}',
+    'Dzień dobry, {name}! {kind, select, second_factor_on {Od teraz przy logowaniu oprócz hasła trzeba podać kod z aplikacji uwierzytelniającej. Kody odzyskiwania trzymaj tam, gdzie znajdziesz je bez telefonu.} recovery_codes_made {Twoje konto ma nowe kody odzyskiwania. Poprzednie już nie działają.} recovery_code_used {Ktoś zalogował się na Twoje konto, podając hasło i jeden z kodów odzyskiwania. Ten kod jest już zużyty.} passkey_added {Twoje konto ma nowy klucz dostępu. Pozwala zalogować się bez hasła i bez kodu.} passkey_removed {Usunięto klucz dostępu do Twojego konta. Już niczego nie otwiera.} passkey_copied {Odrzucono logowanie jednym z Twoich kluczy dostępu, bo od tego czasu użyto go gdzie indziej: może istnieć jego kopia. Usuń go i utwórz nowy.} oidc_linked {Twoje konto połączono z kontem u innego dostawcy. Kto się u niego zaloguje, wejdzie na Twoje konto bez hasła; kod jest nadal potrzebny, jeśli kody są włączone.} oidc_unlinked {Konto u innego dostawcy odłączono od Twojego konta. Nie otwiera już tu niczego, a pozostałe urządzenia zostały wylogowane.} operator_second_factor_off {Osoba prowadząca ten serwer wyłączyła Twoje kody jednorazowe oraz usunęła klucze dostępu i połączone konta. Do logowania znów wystarczy hasło, a wszystkie urządzenia zostały wylogowane.} other {Wyłączono Twoje kody jednorazowe. Do logowania znów wystarczy hasło.}}',
   'mail.secondFactorChanged.device': 'Urządzenie',
   'mail.secondFactorChanged.time': 'Kiedy',
   'mail.secondFactorChanged.network': 'Sieć',

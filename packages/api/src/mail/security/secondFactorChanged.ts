@@ -15,6 +15,8 @@ export const factorChanges = [
   'passkey_added',
   'passkey_removed',
   'passkey_copied',
+  'oidc_linked',
+  'oidc_unlinked',
 ] as const;
 
 type FactorChange = (typeof factorChanges)[number];

@@ -18,6 +18,8 @@ const labels = {
   passkey_added: messages.passkeyAdded,
   passkey_removed: messages.passkeyRemoved,
   passkey_copied: messages.passkeyCopied,
+  oidc_linked: messages.oidcLinked,
+  oidc_unlinked: messages.oidcUnlinked,
   api_key_made: messages.apiKeyMade,
   webhook_added: messages.webhookAdded,
   webhook_changed: messages.webhookChanged,

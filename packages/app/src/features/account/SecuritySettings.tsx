@@ -5,6 +5,7 @@ import { MailIcon } from '@hearback/ui/icons';
 
 import { useSendPasswordResetMutation } from '../../server/generated/hooks';
 import { useIntl } from '../../i18n/IntlProvider';
+import { lazyDecoration } from '../../loading/lazy';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
 import { ChangePassword } from './ChangePassword';
 import { messages } from './messages';
@@ -14,11 +15,16 @@ import { SecondFactorCard } from './security/SecondFactorCard';
 import { SecurityEventsCard } from './security/events/SecurityEventsCard';
 import { SessionsCard } from './security/SessionsCard';
 
+/** Nothing where the server has no provider. */
+const LazyOidcCard = lazyDecoration(() =>
+  import('./security/OidcCard').then((file) => file.OidcCard),
+);
+
 interface Props {
   email: string;
 }
 
-/** Password, password reset, login address, passkeys, one-time codes, and the sessions of the account. */
+/** Password, password reset, login address, passkeys, the server's provider, one-time codes, and the sessions of the account. */
 export function SecuritySettings({ email }: Props) {
   const { formatMessage } = useIntl();
   const [sendPasswordReset, { loading }] = useSendPasswordResetMutation({
@@ -56,6 +62,7 @@ export function SecuritySettings({ email }: Props) {
       </Card>
       <LoginAddressCard email={email} />
       <PasskeysCard />
+      <LazyOidcCard />
       <SecondFactorCard />
       <SessionsCard />
       <SecurityEventsCard />

@@ -17,7 +17,7 @@ import { beginSession } from '../../session/startSession';
 import { clearSnackbar } from '../../shell/snackbar/snackbar';
 import { AuthLayout } from './AuthLayout';
 import * as styles from './AuthLayout.css';
-import { LazyPasskeyLogin } from './lazyParts';
+import { LazyOidcLogin, LazyPasskeyLogin } from './lazyParts';
 import { messages } from './messages';
 import { carriedEmail, forgetRegistration } from './registration';
 
@@ -191,6 +191,7 @@ export function LoginPage() {
                 <LazyPasskeyLogin onTokens={enter} />
               </div>
             )}
+            {step === 'password' && <LazyOidcLogin />}
             {step !== 'password' && (
               <Inline spread="between">
                 <OtherStep to={step === 'app' ? 'recovery' : 'app'} onStep={setStep}>

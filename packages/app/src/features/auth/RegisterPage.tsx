@@ -13,7 +13,7 @@ import { paths } from '../../paths';
 import { requestAnonymously, sayRefusal } from './requestAnonymously';
 import { AgreeTerms } from './AgreeTerms';
 import { AuthLayout } from './AuthLayout';
-import { LazySalesAddress, LazyUnsentLetter } from './lazyParts';
+import { LazyOidcLogin, LazySalesAddress, LazyUnsentLetter } from './lazyParts';
 import { messages } from './messages';
 import {
   carriedEmail,
@@ -154,6 +154,7 @@ export function RegisterPage() {
             <NewPasswordField name="password" label={formatMessage(messages.password)} />
             <AgreeTerms />
             <SubmitButton isWide>{formatMessage(messages.registerButton)}</SubmitButton>
+            <LazyOidcLogin isRegistration />
           </Stack>
         </FieldsForm>
       </Formik>

@@ -5,7 +5,7 @@ import { InstallationOperation } from '../../server/generated/operations/Install
 import { sendRequest } from '../../server/sendRequest';
 
 /**
- * Public data of this installation, for screens without a session: contact addresses, and the path of the
+ * Public data of this installation, for screens without a session: contact addresses, the login provider, and the path of the
  * unsent emails if no mail server is set. Undefined until the server has responded. Screens work without
  * it, so a failure is not shown.
  */

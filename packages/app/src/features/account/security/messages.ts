@@ -257,6 +257,96 @@ export const messages = {
     defaultMessage: 'This browser has no passkeys.',
     description: 'In place of the button that adds one',
   }),
+  oidcCardTitle: defineMessage<{ readonly name: string }>({
+    id: 'account.security.oidcCardTitle',
+    defaultMessage: 'Login with {name}',
+    description:
+      'Title of a part of the security settings; the name of a login provider, such as that of the company',
+  }),
+  oidcCardHint: defineMessage<{ readonly name: string }>({
+    id: 'account.security.oidcCardHint',
+    defaultMessage: 'Log in with your account at {name}, without your password here.',
+    description: 'Under that title',
+  }),
+  oidcLink: defineMessage<{ readonly name: string }>({
+    id: 'account.security.oidcLink',
+    defaultMessage: 'Link {name}',
+    description: 'Button and title of a dialog',
+  }),
+  oidcLinkText: defineMessage<{ readonly name: string }>({
+    id: 'account.security.oidcLinkText',
+    defaultMessage: 'After your password you go to {name}, log in there, and come back.',
+    description: 'In that dialog',
+  }),
+  oidcLinkedAs: defineMessage<{ readonly email: string }>({
+    id: 'account.security.oidcLinkedAs',
+    defaultMessage: 'Linked with {email}',
+    description: 'In the security settings; the address at the provider',
+  }),
+  oidcIsLinked: defineMessage({
+    id: 'account.security.oidcIsLinked',
+    defaultMessage: 'Linked',
+    description: 'In the security settings, where the provider named no address',
+  }),
+  oidcUsed: defineMessage<{ readonly added: string; readonly used: string }>({
+    id: 'account.security.oidcUsed',
+    defaultMessage: 'Linked {added} · Last used {used}',
+    description: 'Under that',
+  }),
+  oidcUnused: defineMessage<{ readonly added: string }>({
+    id: 'account.security.oidcUnused',
+    defaultMessage: 'Linked {added} · Not used yet',
+    description: 'Under that',
+  }),
+  oidcUnlink: defineMessage({
+    id: 'account.security.oidcUnlink',
+    defaultMessage: 'Unlink',
+    description: 'Button beside that',
+  }),
+  oidcUnlinkTitle: defineMessage<{ readonly name: string }>({
+    id: 'account.security.oidcUnlinkTitle',
+    defaultMessage: 'Unlink {name}',
+    description: 'Title and button of a dialog',
+  }),
+  oidcUnlinkText: defineMessage<{ readonly name: string }>({
+    id: 'account.security.oidcUnlinkText',
+    defaultMessage:
+      '{name} opens nothing here any more, and your other devices are logged out. Your password goes on working.',
+    description: 'In that dialog',
+  }),
+  oidcLinkedNow: defineMessage<{ readonly name: string }>({
+    id: 'account.security.oidcLinkedNow',
+    defaultMessage: '{name} is linked with your account.',
+    description: 'Shown for a moment',
+  }),
+  oidcUnlinkedNow: defineMessage<{ readonly name: string }>({
+    id: 'account.security.oidcUnlinkedNow',
+    defaultMessage: '{name} is unlinked.',
+    description: 'Shown for a moment',
+  }),
+  oidcNoPassword: defineMessage({
+    id: 'account.security.oidcNoPassword',
+    defaultMessage:
+      'Your account has no password yet. What changes your login asks for it: send yourself the mail above to set one.',
+    description: 'In the security settings of an account that was opened by the provider',
+  }),
+  oidcNotLinked: defineMessage<{ readonly name: string }>({
+    id: 'account.security.oidcNotLinked',
+    defaultMessage:
+      '{name} was not linked: the login there took too long, was stopped or was used already. Try again.',
+    description: 'In the security settings, when the way back from the provider failed',
+  }),
+  oidcLinkedElsewhere: defineMessage<{ readonly name: string }>({
+    id: 'account.security.oidcLinkedElsewhere',
+    defaultMessage:
+      'This login at {name} is linked with another account, or yours has another one already.',
+    description: 'In the security settings',
+  }),
+  oidcDown: defineMessage<{ readonly name: string }>({
+    id: 'account.security.oidcDown',
+    defaultMessage: '{name} does not answer as it should right now. Try again later.',
+    description: 'In the security settings',
+  }),
   factorTitle: defineMessage({
     id: 'account.security.factorTitle',
     defaultMessage: 'One-time codes',

@@ -36,6 +36,7 @@ const alarming: readonly SecurityEventKind[] = [
   'SECOND_FACTOR_OFF',
   'PASSKEY_ADDED',
   'PASSKEY_COPIED',
+  'OIDC_LINKED',
   'EMAIL_CHANGE_ASKED',
   'EMAIL_CHANGED',
   'RECOVERY_CODE_USED',

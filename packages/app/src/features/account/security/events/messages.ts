@@ -332,6 +332,16 @@ export const messages = {
     defaultMessage: 'A login with a passkey was refused: there may be a copy of it.',
     description: 'In the list of what happened to the account',
   }),
+  oidcLinked: defineMessage({
+    id: 'account.event.oidcLinked',
+    defaultMessage: 'The login of another provider was linked.',
+    description: 'In the list of what happened to the account',
+  }),
+  oidcUnlinked: defineMessage({
+    id: 'account.event.oidcUnlinked',
+    defaultMessage: 'The login of another provider was unlinked.',
+    description: 'In the list of what happened to the account',
+  }),
   secondFactorOn: defineMessage({
     id: 'account.event.secondFactorOn',
     defaultMessage: 'One-time codes were turned on.',
@@ -359,7 +369,7 @@ export const messages = {
   }),
   operatorSecondFactorOff: defineMessage({
     id: 'account.event.operatorSecondFactorOff',
-    defaultMessage: 'Support turned one-time codes off and removed passkeys.',
+    defaultMessage: 'Support turned one-time codes off and removed passkeys and linked logins.',
     description: 'In the list of what happened to the account; those who run the product did it',
   }),
 };

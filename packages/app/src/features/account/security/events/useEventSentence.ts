@@ -53,6 +53,8 @@ const plain = {
   PASSKEY_ADDED: messages.passkeyAdded,
   PASSKEY_REMOVED: messages.passkeyRemoved,
   PASSKEY_COPIED: messages.passkeyCopied,
+  OIDC_LINKED: messages.oidcLinked,
+  OIDC_UNLINKED: messages.oidcUnlinked,
   LANGUAGE_CHANGED: messages.languageChanged,
   DELETION_ASKED: messages.deletionAsked,
   DELETION_CANCELLED: messages.deletionCancelled,
