@@ -111,6 +111,7 @@ export {
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs';
 export { Tag, type TagProps } from './components/Tag/Tag';
 export { Text, type TextProps } from './components/Text/Text';
+export { TagsField, type TagsFieldProps } from './fields/TagsField/TagsField';
 export { TextArea, type TextAreaProps } from './fields/TextArea/TextArea';
 export { TextField, type TextFieldProps } from './fields/TextField/TextField';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip';

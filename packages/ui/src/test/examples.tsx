@@ -352,6 +352,9 @@ export const examples: Record<ComponentName, Example> = {
   },
   Tag: { element: <ui.Tag label="Service" onRemove={nothing} /> },
   Text: { element: <ui.Text>Twelve answers</ui.Text> },
+  TagsField: {
+    element: <ui.TagsField label="Tags" value={['North']} options={['South']} onChange={nothing} />,
+  },
   TextArea: { element: <ui.TextArea label="Comment" value="Lovely soup" onChange={nothing} /> },
   TextField: {
     element: (
