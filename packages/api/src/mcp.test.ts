@@ -66,6 +66,7 @@ it('offers tools that only read, each with its parameters', async () => {
 
   expect(tools.map(({ name }) => name)).toEqual([
     'list_places',
+    'list_tags',
     'read_ratings',
     'read_overview',
     'read_topics',

@@ -25,6 +25,13 @@ const selection = {
   ),
   company: v.optional(v.pipe(id, v.description('Id of a company, from list_places.'))),
   place: v.optional(v.pipe(id, v.description('Id of a place, from list_places.'))),
+  tag: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(120),
+      v.description('A tag of places or codes, from list_tags.'),
+    ),
+  ),
 };
 
 const Selection = v.object(selection);
@@ -148,6 +155,13 @@ export function createMcpServer({ origin, key, fetch: send = fetch }: McpSetting
     'The companies and places of the account with their ids, and their figures in a range of days.',
     v.object({ from: selection.from, to: selection.to, time_zone: selection.time_zone }),
     (asked) => read('/stats/places/', narrow(asked)),
+  );
+  addTool(
+    'list_tags',
+    'Tags',
+    'The tags of places and codes, with the number of each that carry them.',
+    v.object({}),
+    () => read('/tag/', {}),
   );
   addTool(
     'read_ratings',

@@ -26,6 +26,7 @@ import { askForHelp } from './help/askForHelp.ts';
 import type { Limits } from './http/limits.ts';
 import { createImages } from './image/images.ts';
 import { createBoards } from './location/boards.ts';
+import { createTags } from './location/tags.ts';
 import { createLocations } from './location/locations.ts';
 import { createAlarms } from './notification/checkAlarms.ts';
 import { createLetterLinkActions } from './notification/letterLinks.ts';
@@ -105,6 +106,7 @@ export function createServices(everything: ServiceTools) {
     companies: createCompanies(tools),
     locations: createLocations(tools),
     boards: createBoards(tools),
+    tags: createTags(tools),
     forms: createForms(tools),
     formVersions: createFormVersions(tools),
     frames: createFrames(tools),

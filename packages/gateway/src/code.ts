@@ -22,12 +22,13 @@ export const codeFields: CodeResolvers = {
 
 export const codeQueries = {
   code: (_, { id }, { api }) => api.find('/code/', id),
-  codes: (_, { page, search, orderBy, companyId, locationId, state }, { api }) =>
+  codes: (_, { page, search, orderBy, companyId, locationId, tag, state }, { api }) =>
     api.page('/code/', page, {
       search,
       ordering: toOrdering(orderBy),
       company: companyId,
       site: locationId,
+      tag,
       state,
     }),
 } satisfies QueryResolvers;

@@ -32,6 +32,7 @@ const toNarrowing = (wanted: Omit<ExportFeedbacksInput, 'format' | 'separator'>)
   tz: wanted.timezone,
   company: wanted.companyId,
   site: wanted.locationId,
+  tag: wanted.tag,
   code: wanted.codeId,
   form: wanted.formId,
   sentiment: wanted.sentiment,

@@ -16,8 +16,14 @@ export const locationFields: LocationResolvers = {
 
 export const locationQueries = {
   location: (_, { id }, { api }) => api.find('/location/', id),
-  locations: (_, { page, search, orderBy, companyId }, { api }) =>
-    api.page('/location/', page, { search, ordering: toOrdering(orderBy), company: companyId }),
+  locations: (_, { page, search, orderBy, companyId, tag }, { api }) =>
+    api.page('/location/', page, {
+      search,
+      ordering: toOrdering(orderBy),
+      company: companyId,
+      tag,
+    }),
+  tags: async (_, _asked, { api }) => (await api.get('/tag/', {})).results,
 } satisfies QueryResolvers;
 
 /** Null is "left out" for the time zone, which a location always has. */
@@ -44,6 +50,7 @@ const toRow = ({ id, companyId, timezone, ...input }: AddLocationInput) => ({
   alert_email: input.alertEmail ?? null,
   alert_threshold: input.alertThreshold ?? null,
   rating_target: input.ratingTarget ?? null,
+  tags: input.tags ?? [],
 });
 const toCompanyRow = ({ id, registrationNumber, visitorName, ...input }: AddCompanyInput) => ({
   ...input,
@@ -92,6 +99,22 @@ export const locationMutations = {
         return { location: await api.patch('/location/{id}/', { path: { id }, body }) };
       },
       { location: null },
+    ),
+
+  tagLocations: (_, { input: { ids, add, remove } }, { api }) =>
+    answerOrErrors(
+      () =>
+        api.post('/location/bulk_tag/', { body: { ids, add: add ?? [], remove: remove ?? [] } }),
+      { locations: [] },
+    ),
+
+  renameTag: (_, { input: { tag, name } }, { api }) =>
+    answerOrErrors(
+      async () => {
+        const body = { tag, name: name ?? null };
+        return { tags: (await api.post('/tag/rename/', { body })).results };
+      },
+      { tags: [] },
     ),
 
   setBoard: (_, { input: { id, entries, ...switches } }, { api }) =>

@@ -33,6 +33,7 @@ const toQuery = (filter: StatsFilter | null | undefined) => ({
     company: filter?.companyId,
     site: filter?.locationId,
     code: filter?.codeId,
+    tag: filter?.tag,
     form: filter?.formId,
     tz: filter?.timezone,
     setAside: filter?.setAside === 'exclude' ? undefined : filter?.setAside,
@@ -89,9 +90,9 @@ export const statsQueries = {
   statsWeek: (_, { language, timezone }, { api }) =>
     api.get('/stats/week/', { query: { language, tz: timezone } }),
 
-  statsReport: (_, { month, companyId, locationId, timezone }, { api }) =>
+  statsReport: (_, { month, companyId, locationId, tag, timezone }, { api }) =>
     api.get('/stats/report/', {
-      query: { month, company: companyId, site: locationId, tz: timezone },
+      query: { month, company: companyId, site: locationId, tag, tz: timezone },
     }),
 } satisfies QueryResolvers;
 

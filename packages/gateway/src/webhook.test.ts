@@ -11,6 +11,7 @@ const webhook = {
   format: 'slack',
   rating_max: 4,
   locations: ['l1'],
+  tags: ['north'],
   words: ['cold'],
   state: 'switched_off',
   failing_since: null,
@@ -36,7 +37,7 @@ const delivery = {
 it('lists webhooks in the words of the graph', async () => {
   const { ask } = createTestGateway({ 'GET /webhook/': () => ({ results: [webhook] }) });
   const { data } = await ask(
-    '{ webhooks { id url description events format ratingMax locations words state failingSince formerSecretUntil dateCreated } }',
+    '{ webhooks { id url description events format ratingMax locations tags words state failingSince formerSecretUntil dateCreated } }',
   );
   expect(data).toEqual({
     webhooks: [
@@ -49,6 +50,7 @@ it('lists webhooks in the words of the graph', async () => {
         format: 'SLACK',
         ratingMax: 4,
         locations: ['l1'],
+        tags: ['north'],
         words: ['cold'],
         failingSince: null,
         formerSecretUntil: webhook.former_secret_until,
@@ -106,6 +108,7 @@ it('adds a webhook and hands its secret out', async () => {
     events: ['feedback.received'],
     format: 'json',
     locations: [],
+    tags: [],
     words: [],
   });
   expect(data).toEqual({

@@ -29,6 +29,7 @@ export const webhookMutations = {
         ...input,
         format: input.format ?? undefined,
         locations: input.locations ?? undefined,
+        tags: input.tags ?? undefined,
         words: input.words ?? undefined,
         password: input.password ?? undefined,
       };

@@ -27,6 +27,8 @@ export const issueSentences = {
   code_wrong: 'This code is not right, or it was used already.',
   email_same: 'This is your address already.',
   password_mismatch: 'The password must match.',
+  tag_invalid: 'A tag has 1 to 30 characters, and neither a comma nor a semicolon.',
+  too_many_tags: 'There is room for 10 tags.',
   not_found: 'There is no such object.',
   invalid_color: 'This is not a color. Use RGB, HSL or HEX.',
   invalid_url: 'Use a whole address without spaces that begins with https://.',

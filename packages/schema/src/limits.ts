@@ -99,6 +99,9 @@ export const limits = {
   boardEntriesMax: 50,
   boardWordsMaxLength: 600,
   boardLanguagesMax: 30,
+  /** Tags of a location or a code. */
+  tagsMax: 10,
+  tagMaxLength: 30,
   experimentsMax: 100,
   /** Devices that a member is notified in. The oldest make way. */
   pushDevicesMax: 20,

@@ -102,6 +102,10 @@ describe('GET /user/export/', () => {
       }),
     );
 
+    await readAnswer(
+      api.as(owner).patch(`/location/${location.id}/`, { tags: ['Drive-in', 'North'] }),
+    );
+    await readAnswer(api.as(owner).patch(`/code/${code.id}/`, { tags: ['Window'] }));
     const response = await api.as(owner).get('/user/export/');
     expect(response.headers.get('Content-Type')).toBe('application/zip');
     expect(response.headers.get('Content-Disposition')).toMatch(
@@ -118,12 +122,14 @@ describe('GET /user/export/', () => {
     ]);
     expect(await json('profile')).toMatchObject([{ id: owner.userId, email: owner.email }]);
     expect(await json('companies')).toMatchObject([{ id: company.id, name: company.name }]);
-    expect(await json('locations')).toMatchObject([{ id: location.id, company: company.id }]);
+    expect(await json('locations')).toMatchObject([
+      { id: location.id, company: company.id, tags: 'Drive-in, North' },
+    ]);
     expect(await json('forms')).toMatchObject([{ id: form.id, document: { title: form.title } }]);
     expect(await json('form_versions')).toMatchObject([{ form: form.id, version: 1 }]);
     expect(await json('frames')).toMatchObject([{ id: frame.id, name: frame.name }]);
     expect(await json('codes')).toMatchObject([
-      { id: code.id, slug: code.slug, site: location.id },
+      { id: code.id, slug: code.slug, site: location.id, tags: 'Window' },
     ]);
     expect(await json('feedback')).toMatchObject([
       {

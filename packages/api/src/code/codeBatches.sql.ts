@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 
 import type { CodeInput } from './contract.ts';
 import type { Database } from '../database/connect.ts';
+import { tagColumns } from '../database/readPage.ts';
 import { toJsonText } from '../database/toJsonText.ts';
 
 /** Codes to be added together, with what they get from us: an id and a slug each. */
@@ -35,12 +36,12 @@ export const codeBatchesSql = {
   ): Promise<void> {
     await sql`
       insert into code (account_id, id, slug, name, description, location_id, form_id, frame_id,
-        style, batch_id, batch_row, batch_hash, created_at, updated_at)
+        style, replaces_answers, tags, tag_keys, batch_id, batch_row, batch_hash, created_at, updated_at)
       select ${accountId}::uuid, row.id, row.slug, row.name, row.description, row.site, row.form,
-        row.frame, row.style, ${id}::uuid, row.place, ${hash}, ${now}::timestamptz, ${now}::timestamptz
-      from json_to_recordset(${toJsonText(rows.map((row, place) => ({ ...row, place })))}::json)
+        row.frame, row.style, row.replaces_answers, row.tags, row.tag_keys, ${id}::uuid, row.place, ${hash}, ${now}::timestamptz, ${now}::timestamptz
+      from json_to_recordset(${toJsonText(rows.map((row, place) => ({ ...row, ...tagColumns(row.tags), place })))}::json)
         as row (id uuid, slug text, name text, description text, site uuid, form uuid, frame uuid,
-          style jsonb, place integer)
+          style jsonb, replaces_answers boolean, tags text[], tag_keys text[], place integer)
       on conflict (account_id, batch_id, batch_row) where batch_id is not null do nothing`.execute(
       database,
     );

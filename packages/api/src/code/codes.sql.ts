@@ -9,7 +9,9 @@ import {
   inOrder,
   type Paged,
   readPage,
+  tagColumns,
   withId,
+  withTag,
 } from '../database/readPage.ts';
 import { toJsonText } from '../database/toJsonText.ts';
 import type { Settings } from '../env.ts';
@@ -65,8 +67,9 @@ const orders = {
 
 const toStyle = (style: CodeInput['style']) => style && toJsonText(style);
 
-const toColumns = ({ site, form, frame, style, ...rest }: CodeChange) => ({
+const toColumns = ({ site, form, frame, style, tags, ...rest }: CodeChange) => ({
   ...rest,
+  ...tagColumns(tags),
   ...(site === undefined ? {} : { location_id: site }),
   ...(form === undefined ? {} : { form_id: form }),
   ...(frame === undefined ? {} : { frame_id: frame }),
@@ -90,6 +93,7 @@ export const codesSql = {
         ...withId(sql`code.location_id`, query.site),
         ...withId(sql`code.form_id`, query.form),
         ...withId(sql`code.frame_id`, query.frame),
+        ...withTag([sql`code.tag_keys`, sql`location.tag_keys`], query.tag),
         ...(query.state === undefined ? [] : [sql`code.state = ${query.state}`]),
         ...containing(
           [sql`code.name`, sql`code.description`, sql`code.slug`, sql`location.name`],
@@ -120,13 +124,14 @@ export const codesSql = {
     accountId: string,
     codeId: string,
     slug: string,
-    { site, form, frame, style, ...code }: CodeInput,
+    { site, form, frame, style, tags, ...code }: CodeInput,
     now: Date,
   ): Promise<void> {
     await database
       .insertInto('code')
       .values({
         ...code,
+        ...tagColumns(tags),
         account_id: accountId,
         id: codeId,
         slug,

@@ -14,6 +14,7 @@ import {
   moment,
   orderingBy,
   pageOf,
+  tagFilter,
   uuidText,
   wholeNumber as numberText,
 } from '../http/list.ts';
@@ -85,6 +86,8 @@ export const CodeQuery = v.object({
   site: idFilter,
   form: idFilter,
   frame: idFilter,
+  /** Codes that carry the tag, or hang at a location that does. */
+  tag: tagFilter,
   state: v.optional(CodeState),
   ordering: orderingBy('name', 'state', 'location', 'date_created'),
 });

@@ -185,6 +185,8 @@ export interface WebhookTables {
     rating_max: number | null;
     location_ids: Generated<string[]>;
     words: Generated<string[]>;
+    tags: Generated<string[]>;
+    tag_keys: Generated<string[]>;
     state: WebhookState;
     failing_since: MaybeMoment;
     secret: string;

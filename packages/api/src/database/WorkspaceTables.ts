@@ -43,6 +43,8 @@ type CompanyTable = Listed & ColumnsOf<typeof company>;
 
 interface LocationTable extends Listed, Omit<ColumnsOf<typeof location>, 'company'> {
   company_id: string;
+  /** The tags as they are compared. */
+  tag_keys: Generated<string[]>;
 }
 
 interface BoardTable {
@@ -130,6 +132,9 @@ interface CodeTable extends Listed {
   replaces_answers: Generated<boolean>;
   visit_key: ColumnType<string | null, string | null | undefined, string | null>;
   visit_key_at: MaybeMoment;
+  tags: Generated<string[]>;
+  /** The tags as they are compared. */
+  tag_keys: Generated<string[]>;
 }
 
 interface ScanTable {

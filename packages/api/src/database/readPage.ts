@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 import { limits } from '@hearback/schema/limits';
+import { tagKey } from '@hearback/schema/rules';
 
 import type { Database } from './connect.ts';
 import { isId } from '../tools/ids.ts';
@@ -65,6 +66,21 @@ export function withId(column: RawBuilder<unknown>, id: string | undefined) {
   if (id === undefined) return [];
   return [isId(id) ? sql`${column} = ${id}` : sql`false`];
 }
+
+/** The condition that one of some rows carries a tag; none without one. */
+export const withTag = (keys: readonly RawBuilder<unknown>[], tag: string | undefined) =>
+  tag === undefined
+    ? []
+    : [
+        sql`(${sql.join(
+          keys.map((column) => sql`${tagKey(tag)}::text = any (${column})`),
+          sql` or `,
+        )})`,
+      ];
+
+/** The columns of tags, as a change writes them. */
+export const tagColumns = (tags: readonly string[] | undefined) =>
+  tags === undefined ? {} : { tags: [...tags], tag_keys: tags.map(tagKey) };
 
 /** The condition that one of the columns contains the words; none for no words. */
 export function containing(columns: readonly RawBuilder<unknown>[], words: string) {

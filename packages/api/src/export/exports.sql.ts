@@ -7,6 +7,9 @@ import { locationColumns } from '../location/locations.sql.ts';
 import type { Database } from '../database/connect.ts';
 import { joinPlace } from '../stats/atPlace.sql.ts';
 
+/** Tags in one cell, as the import of locations and codes reads them. No tag has a comma. */
+const tagList = (tags: RawBuilder<unknown>) => sql`array_to_string(${tags}, ', ')`;
+
 /** One thing as it is exported: the words of the REST API, and what they say. */
 export type ExportRow = Readonly<Record<string, unknown>>;
 
@@ -64,7 +67,7 @@ const sources = {
     since: sql`created_at`,
   },
   companies: listed('company', companyColumns),
-  locations: listed('location', locationColumns),
+  locations: listed('location', { ...locationColumns, tags: tagList(sql`location.tags`) }),
   boards: {
     columns: {
       location: sql`location_id`,
@@ -100,6 +103,7 @@ const sources = {
   codes: listed('code', {
     slug: sql`slug`,
     ...codeColumns,
+    tags: tagList(sql`code.tags`),
     state: sql`state`,
     published_form: sql`published_form_id`,
     published_version: sql`published_version`,
@@ -256,6 +260,7 @@ const sources = {
       url: sql`url`,
       description: sql`description`,
       events: sql`array_to_string(events, ' ')`,
+      tags: tagList(sql`tags`),
       state: sql`state`,
       date_created: sql`created_at`,
     },

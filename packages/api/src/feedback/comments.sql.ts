@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { SetAsideCounted, StatsQuery } from '../stats/contract.ts';
 import type { Database } from '../database/connect.ts';
 import type { Sentiment } from '../database/WorkspaceTables.ts';
-import { atPlace, inPeriod } from '../stats/atPlace.sql.ts';
+import { atPlace, hasPlace, inPeriod } from '../stats/atPlace.sql.ts';
 import { idList, withId } from '../database/readPage.ts';
 
 /** The scope of comments: local days at the place of each, both included. */
@@ -154,7 +154,7 @@ export const commentsSql = {
 
     // An index has the comments of an account, a code or a form in order. Those of a place are at many
     // codes, and sorting all of them would take the longer the busier it is.
-    if (scope.code !== undefined || (scope.site ?? scope.company) === undefined) return read();
+    if (scope.code !== undefined || !hasPlace(scope)) return read();
     for (const days of stepsBack) {
       const from = scope.from === undefined ? undefined : Date.parse(scope.from);
       if (from !== undefined && from + days * dayMs >= Date.parse(end)) break;

@@ -14,6 +14,7 @@ import {
   orderingBy,
   pageOf,
   patterns,
+  tagFilter,
   tz,
   uuidText,
 } from '../http/list.ts';
@@ -166,6 +167,8 @@ const feedbackFilter = {
   company: idFilter,
   site: idFilter,
   code: idFilter,
+  /** Answers at locations that carry the tag, and through codes that do. */
+  tag: tagFilter,
   form: idFilter,
   sentiment: v.optional(SentimentSchema),
   rating_min: rating,

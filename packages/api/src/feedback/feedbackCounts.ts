@@ -31,7 +31,7 @@ export const createFeedbackCounts = ({ read, now }: Tools) => {
       const { search, ids, period, company, site, code, form, sentiment, status } = filter;
       const { rating_min, rating_max, set_aside, proven, from, to, tz, question, answer, since } =
         filter;
-      const { assignee, work, person } = filter;
+      const { assignee, work, person, tag } = filter;
       const which = [search, ids, period, company, site, code, form, sentiment, status];
       const days = [from, to, tz];
       const key = JSON.stringify([
@@ -45,7 +45,7 @@ export const createFeedbackCounts = ({ read, now }: Tools) => {
         question,
         answer,
         since,
-        [work, assignee, assignee === 'me' && person],
+        [tag, work, assignee, assignee === 'me' && person],
       ]);
       const known = kept.get(key);
       if (known && known.until > at.getTime()) return known.count;

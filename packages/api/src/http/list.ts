@@ -1,7 +1,7 @@
 import { issueSentences } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
 import { isDay } from '@hearback/schema/periods';
-import { boundedText, optionalText, timeZone } from '@hearback/schema/rules';
+import { boundedText, optionalText, tagName, timeZone } from '@hearback/schema/rules';
 import * as v from 'valibot';
 
 /** Patterns of texts in an address; the OpenAPI document tells them as types. */
@@ -54,6 +54,9 @@ export const orderingBy = <const Name extends string>(...names: Name[]) =>
 
 /** An object's id in a query, where leaving it out does not narrow the list. */
 export const idFilter = v.optional(uuidText);
+
+/** A tag in a query, in any case. */
+export const tagFilter = v.optional(tagName);
 
 /** The reader's time zone: which day today is. */
 export const tz = v.optional(timeZone, 'UTC');

@@ -2,12 +2,21 @@ import * as v from 'valibot';
 
 import { issueSentences } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
-import { board, boardEntry, company, location } from '@hearback/schema/rules';
+import { board, boardEntry, company, location, tagName } from '@hearback/schema/rules';
 
 import { Company } from '../company/contract.ts';
 import { ShownForm } from '../survey/contract.ts';
-import { answered } from '../collection/contract.ts';
-import { count, idFilter, listQuery, moment, orderingBy, pageOf, uuidText } from '../http/list.ts';
+import { answered, ids } from '../collection/contract.ts';
+import {
+  count,
+  idFilter,
+  listQuery,
+  moment,
+  orderingBy,
+  pageOf,
+  tagFilter,
+  uuidText,
+} from '../http/list.ts';
 
 export const LocationInput = v.pipe(
   v.strictObject(location.entries),
@@ -90,9 +99,43 @@ export const LocationPage = pageOf('LocationPage', Location);
 export const LocationQuery = v.object({
   ...listQuery,
   company: idFilter,
+  tag: tagFilter,
   ordering: orderingBy('name', 'email', 'address', 'company', 'date_created'),
 });
 export type LocationQuery = v.InferOutput<typeof LocationQuery>;
+
+const someTags = v.optional(
+  v.pipe(v.array(tagName), v.maxLength(limits.tagsMax, issueSentences.too_many_tags)),
+  [],
+);
+
+/** Tags to add to locations and to remove from them: from all of them, or from none. */
+export const LocationTagsInput = v.pipe(
+  v.strictObject({ ids, add: someTags, remove: someTags }),
+  v.metadata({ ref: 'LocationTagsInput' }),
+);
+export type LocationTagsInput = v.InferOutput<typeof LocationTagsInput>;
+
+export const TaggedLocations = v.pipe(
+  v.object({ locations: v.array(Location) }),
+  v.metadata({ ref: 'TaggedLocations' }),
+);
+
+/** A tag of locations and codes that the caller may reach, as it is written most often. */
+export const TagInUse = v.pipe(
+  v.object({ name: v.string(), locations: count, codes: count }),
+  v.metadata({ ref: 'Tag' }),
+);
+export type TagInUse = v.InferOutput<typeof TagInUse>;
+
+export const Tags = v.pipe(v.object({ results: v.array(TagInUse) }), v.metadata({ ref: 'Tags' }));
+
+/** A tag and its new name everywhere. Null removes it; the name of another one merges the two. */
+export const TagRenaming = v.pipe(
+  v.strictObject({ tag: tagName, name: v.nullable(tagName) }),
+  v.metadata({ ref: 'TagRenaming' }),
+);
+export type TagRenaming = v.InferOutput<typeof TagRenaming>;
 
 export const BoardInput = v.pipe(board, v.metadata({ ref: 'BoardInput' }));
 export type BoardInput = v.InferOutput<typeof BoardInput>;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { columnsOfRule, ownRows, selectNamed } from '../collection/ownRows.sql.ts';
 import type { Location, LocationChange, LocationInput, LocationQuery } from './contract.ts';
 import type { Database } from '../database/connect.ts';
-import { withId } from '../database/readPage.ts';
+import { tagColumns, withId, withTag } from '../database/readPage.ts';
 
 interface Row extends Omit<Location, 'date_created' | 'alert_asked_at'> {
   date_created: Date;
@@ -47,7 +47,10 @@ const source = sql`location
 const rows = ownRows('location', {
   columns,
   source,
-  filter: ({ company }: LocationQuery) => withId(sql`location.company_id`, company),
+  filter: ({ company, tag }: LocationQuery) => [
+    ...withId(sql`location.company_id`, company),
+    ...withTag([sql`location.tag_keys`], tag),
+  ],
   searched: [sql`location.name`, sql`location.email`, sql`location.address`, sql`company.name`],
   orders: {
     name: sql`lower(location.name)`,
@@ -67,15 +70,29 @@ export const locationsSql = {
     database: Database,
     accountId: string,
     id: string,
-    { company, ...location }: LocationInput,
+    { company, tags, ...location }: LocationInput,
     now: Date,
-  ) => rows.insert(database, accountId, id, { ...location, company_id: company }, now),
+  ) =>
+    rows.insert(
+      database,
+      accountId,
+      id,
+      { ...location, ...tagColumns(tags), company_id: company },
+      now,
+    ),
 
   update: (
     database: Database,
     accountId: string,
     id: string,
-    { company, ...change }: LocationChange,
+    { company, tags, ...change }: LocationChange,
     now: Date,
-  ) => rows.update(database, accountId, id, { ...change, company_id: company }, now),
+  ) =>
+    rows.update(
+      database,
+      accountId,
+      id,
+      { ...change, ...tagColumns(tags), company_id: company },
+      now,
+    ),
 };

@@ -32,6 +32,7 @@ describe('locations', () => {
     const { company, location } = await makeWorkspace(api, owner);
     expect(location).toEqual({
       ...cafeLocation(company.id),
+      tags: [],
       visitor_name: null,
       alert_email: null,
       alert_threshold: null,

@@ -101,7 +101,7 @@ export const createLocations = (tools: CollectionTools) => {
         const first = orNotFound(await locationsSql.find(inside.db, accountId, id));
         if (await locationsSql.find(inside.db, accountId, copyId)) return;
         await requireCompany(inside, accountId, first.company);
-        const { email, address, description, company, timezone, alert_threshold } = first;
+        const { email, address, description, company, timezone, alert_threshold, tags } = first;
         const stem = nameStem(first.name);
         const taken = await documentsSql.listNames(inside.db, accountId, 'location', stem);
         const copy = {
@@ -111,6 +111,7 @@ export const createLocations = (tools: CollectionTools) => {
           company,
           timezone,
           alert_threshold,
+          tags,
           name: name ?? nextName(first.name, taken),
           visitor_name: first.visitor_name,
           alert_email: first.alert_email,
@@ -131,6 +132,7 @@ export const createLocations = (tools: CollectionTools) => {
             frame: code.frame,
             style: code.style,
             replaces_answers: code.replaces_answers,
+            tags: code.tags,
           };
           const [codeId = '', slug = ''] = [ids[index], slugs[index]];
           await codesSql.insert(inside.db, accountId, codeId, slug, input, now());

@@ -17,9 +17,13 @@ import {
   LocationInput,
   LocationPage,
   LocationQuery,
+  LocationTagsInput,
   NewLocation,
   NewLocations,
   PublicBoard,
+  TaggedLocations,
+  TagRenaming,
+  Tags,
 } from './contract.ts';
 
 const nouns = { one: 'location', many: 'locations', names: ['Location', 'Locations'] } as const;
@@ -27,7 +31,7 @@ const nouns = { one: 'location', many: 'locations', names: ['Location', 'Locatio
 /** A dry run costs as much as the real one. */
 const locationsTogether: Limit = { name: 'locations_together', points: 60, seconds: 600 };
 
-export const locationRoutes = ({ locations, boards }: Services) =>
+export const locationRoutes = ({ locations, boards, tags }: Services) =>
   new Hono<ApiEnv>()
     .route(
       '/',
@@ -61,6 +65,48 @@ export const locationRoutes = ({ locations, boards }: Services) =>
         const added = await locations.addMany(c.var.accountId, input);
         return c.json(added, input.dry_run ? 200 : 201);
       },
+    )
+    .post(
+      '/location/bulk_tag/',
+      documented({
+        tag: 'location',
+        name: 'tagLocations',
+        scope: 'write:workspace',
+        summary: 'Adds tags to locations and removes others: from all of them, or from none.',
+        answers: { 200: TaggedLocations },
+        refuses: ['invalid_input', 'not_found'],
+      }),
+      loggedIn,
+      body(LocationTagsInput),
+      async (c) =>
+        c.json({ locations: await tags.changeLocations(c.var.accountId, c.req.valid('json')) }),
+    )
+    .get(
+      '/tag/',
+      documented({
+        tag: 'location',
+        name: 'listTags',
+        scope: 'read:workspace',
+        summary: 'The tags of locations and codes, with the number of each that carry them.',
+        answers: { 200: Tags },
+      }),
+      loggedIn,
+      async (c) => c.json({ results: await tags.list(c.var.accountId) }),
+    )
+    .post(
+      '/tag/rename/',
+      documented({
+        tag: 'location',
+        name: 'renameTag',
+        scope: 'write:workspace',
+        summary:
+          'Gives a tag another name on all locations, codes and webhooks. Without one it is removed from locations and codes.',
+        answers: { 200: Tags },
+        refuses: ['invalid_input', 'not_found'],
+      }),
+      loggedIn,
+      body(TagRenaming),
+      async (c) => c.json({ results: await tags.rename(c.var.accountId, c.req.valid('json')) }),
     )
     .post(
       '/location/:id/duplicate/',

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../database/connect.ts';
-import { withId } from '../database/readPage.ts';
+import { withId, withTag } from '../database/readPage.ts';
 import type { Sentiment } from '../database/WorkspaceTables.ts';
-import { joinPlace } from '../stats/atPlace.sql.ts';
+import { carrying, joinPlace, type PlaceFilter } from '../stats/atPlace.sql.ts';
 
 /** Whose answers, from when on, and until when. */
 interface DigestScope {
@@ -63,10 +63,8 @@ export const digestsSql = {
 };
 
 /** The answers of a report: calendar days at each location, both ends included. */
-export interface ReportScope {
+export interface ReportScope extends PlaceFilter {
   accountId: string;
-  company?: string | undefined;
-  site?: string | undefined;
   from: string;
   to: string;
 }
@@ -94,7 +92,7 @@ interface ResolvedComment extends ReportedComment {
   hours: number;
 }
 
-const ofPlace = ({ company, site }: Pick<ReportScope, 'company' | 'site'>) => [
+const ofPlace = ({ company, site }: PlaceFilter) => [
   ...withId(sql`location.company_id`, company),
   ...withId(sql`location.id`, site),
 ];
@@ -114,6 +112,14 @@ const answersOf = (scope: ReportScope, moment: 'occurred_at' | 'resolved_at') =>
         sql`(${column} at time zone location.timezone)::date
           between ${scope.from}::date and ${scope.to}::date`,
         ...ofPlace(scope),
+        ...withTag(
+          [
+            sql`location.tag_keys`,
+            sql`coalesce((select code.tag_keys from code where code.account_id = feedback.account_id
+              and code.id = feedback.code_id), '{}')`,
+          ],
+          scope.tag,
+        ),
       ],
       sql` and `,
     )}`;
@@ -132,7 +138,7 @@ export const reportsSql = {
   async places(
     database: Database,
     accountId: string,
-    place: Pick<ReportScope, 'company' | 'site'>,
+    place: PlaceFilter,
   ): Promise<ReportedPlace[]> {
     const { rows } = await sql<ReportedPlace>`
       select location.id, location.name, company.id as company_id, company.name as company_name
@@ -142,6 +148,7 @@ export const reportsSql = {
         [
           sql`location.account_id = ${accountId} and location.deleted_at is null`,
           ...ofPlace(place),
+          ...carrying(accountId, place.tag),
         ],
         sql` and `,
       )} order by location.name, location.id`.execute(database);

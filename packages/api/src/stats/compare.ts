@@ -198,8 +198,8 @@ export function compareSides(
 
 /** The two queries of a comparison. */
 function splitQuery(query: StatsComparisonQuery): [StatsQuery, StatsQuery] {
-  const { timeframe, from, to, company, site, code, form, tz, set_aside } = query;
-  const one = { timeframe, from, to, company, site, code, form, tz, set_aside };
+  const { timeframe, from, to, company, site, code, tag, form, tz, set_aside } = query;
+  const one = { timeframe, from, to, company, site, code, tag, form, tz, set_aside };
   const { other_timeframe, other_from, other_to, other_form } = query;
   const { other_company, other_site, other_code } = query;
   const hasOtherDays = (other_timeframe ?? other_from ?? other_to) !== undefined;

@@ -4,7 +4,16 @@ import { boundedText, topicChoices } from '@hearback/schema/rules';
 import * as v from 'valibot';
 
 import { SentimentSchema } from '../feedback/contract.ts';
-import { checkDays, count, daysQuery, idFilter, moment, patterns, tz } from '../http/list.ts';
+import {
+  checkDays,
+  count,
+  daysQuery,
+  idFilter,
+  moment,
+  patterns,
+  tagFilter,
+  tz,
+} from '../http/list.ts';
 
 /** Calendar windows in the reader's time zone; the `last_*` of a period are the previous whole ones. */
 export const Timeframe = v.picklist([
@@ -31,6 +40,8 @@ const statsQuery = {
   company: idFilter,
   site: idFilter,
   code: idFilter,
+  /** Answers at locations that carry the tag, and through codes that do. */
+  tag: tagFilter,
   form: idFilter,
   tz,
   set_aside: v.optional(SetAsideCounted, 'exclude'),
@@ -40,7 +51,7 @@ export type StatsQuery = v.InferOutput<typeof StatsQuery>;
 /** The days of a query: those it names, or those of its timeframe. */
 export type StatsDays = Pick<StatsQuery, 'timeframe' | 'from' | 'to'>;
 /** The filters of statistics. Omitted ones do not narrow. */
-export type StatsFilter = Pick<StatsQuery, 'company' | 'site' | 'code' | 'form'>;
+export type StatsFilter = Pick<StatsQuery, 'company' | 'site' | 'code' | 'tag' | 'form'>;
 
 const versionNumber = v.optional(
   v.pipe(

@@ -46,7 +46,7 @@ export interface TypedText {
 }
 
 /** The answers that figures are of. */
-type Scope = Pick<StatsQuery, 'set_aside' | 'company' | 'site' | 'code'> &
+type Scope = Pick<StatsQuery, 'set_aside' | 'company' | 'site' | 'code' | 'tag'> &
   Period & {
     accountId: string;
     /** The forms with such fields. */

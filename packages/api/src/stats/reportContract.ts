@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { issueSentences } from '@hearback/schema/errors';
 import { boundedText, timeZone } from '@hearback/schema/rules';
 
-import { count, idFilter, moment } from '../http/list.ts';
+import { count, idFilter, moment, tagFilter } from '../http/list.ts';
 import { Change, IntervalEstimate } from './contract.ts';
 
 const day = v.pipe(v.string(), v.isoDate());
@@ -18,6 +18,8 @@ export const StatsReportQuery = v.object({
   month,
   company: idFilter,
   site: idFilter,
+  /** Answers at locations that carry the tag, and through codes that do. */
+  tag: tagFilter,
   /** Whose today decides whether the month is over. */
   tz: v.optional(timeZone, 'UTC'),
 });

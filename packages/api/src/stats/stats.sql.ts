@@ -4,10 +4,10 @@ import { sql, type RawBuilder } from 'kysely';
 import type { StatsFilter, StatsQuery, TopicChoicesInput } from './contract.ts';
 import type { Period } from './rollup/Cell.ts';
 import { onDays } from '../feedback/comments.sql.ts';
-import { atPlace } from './atPlace.sql.ts';
+import { atPlace, carrying } from './atPlace.sql.ts';
 import type { StatsHome } from './contract.ts';
 import type { Database } from '../database/connect.ts';
-import { withId } from '../database/readPage.ts';
+import { withId, withTag } from '../database/readPage.ts';
 import type { NameChoices } from '../text/words/hidePeople.ts';
 import type { PlaceOfCode } from './statsCodes.sql.ts';
 
@@ -47,11 +47,12 @@ const codesWithPlace = sql`code
   join location on location.account_id = place.account_id and location.id = place.location_id`;
 
 /** Live codes that hang or hung at a place. */
-const codesAt = (accountId: string, { company, site, code }: Place) => [
+const codesAt = (accountId: string, { company, site, code, tag }: Place) => [
   sql`code.account_id = ${accountId} and code.deleted_at is null`,
   ...withId(sql`location.company_id`, company),
   ...withId(sql`location.id`, site),
   ...withId(sql`code.id`, code),
+  ...withTag([sql`location.tag_keys`, sql`code.tag_keys`], tag),
 ];
 
 /** Live codes of a filter: those at its place that show its form, or are to show it. */
@@ -159,7 +160,7 @@ export const statsSql = {
   async locations(
     database: Database,
     accountId: string,
-    { company, site }: StatsFilter,
+    { company, site, tag }: StatsFilter,
   ): Promise<(Named & { rating_target: number | null })[]> {
     const { rows } = await sql<Named & { rating_target: number | null }>`
       select id, name, rating_target from location where ${sql.join(
@@ -167,6 +168,7 @@ export const statsSql = {
           sql`account_id = ${accountId} and deleted_at is null`,
           ...withId(sql`company_id`, company),
           ...withId(sql`id`, site),
+          ...carrying(accountId, tag),
         ],
         sql` and `,
       )}`.execute(database);

@@ -1,5 +1,6 @@
 import { isNarrowed } from '../database/ownPlaces.ts';
 import type { ServiceTools } from '../services.ts';
+import { hasPlace } from './atPlace.sql.ts';
 import type { StatsFilter, StatsQuery } from './contract.ts';
 import { dayIn, daysBetween, findDays } from './findWindow.ts';
 import { addCounts, type CellKind, type Counts, noCounts, type Period } from './rollup/Cell.ts';
@@ -21,10 +22,11 @@ const hasSeveral = (ids: readonly (string | undefined)[]) =>
 export const pairOf = (place: string, form: string): string => `${place}:${form}`;
 
 /** The ids of a filter as they are stored, however they were written. */
-const inSmallLetters = ({ company, site, code, form }: StatsFilter): StatsFilter => ({
+const inSmallLetters = ({ company, site, code, tag, form }: StatsFilter): StatsFilter => ({
   company: company?.toLowerCase(),
   site: site?.toLowerCase(),
   code: code?.toLowerCase(),
+  tag,
   form: form?.toLowerCase(),
 });
 
@@ -35,33 +37,35 @@ const inSmallLetters = ({ company, site, code, form }: StatsFilter): StatsFilter
 async function ownScope(
   read: ServiceTools['read'],
   accountId: string,
-  { company, site, code, form }: StatsFilter,
+  { form, ...place }: StatsFilter,
 ): Promise<Scope> {
-  if (code !== undefined || form !== undefined) {
-    const places = await read((db) => statsSql.codePlaces(db, accountId, { company, site, code }));
+  if ((place.code ?? place.tag ?? form) !== undefined) {
+    const places = await read((db) => statsSql.codePlaces(db, accountId, place));
     const keys = places.map(placeKey);
     if (form === undefined) return { kind: 'code', keys };
     return { kind: 'code_form', keys: keys.map((key) => pairOf(key, form)) };
   }
-  const locations = await read((db) => statsSql.locations(db, accountId, { company, site }));
+  const locations = await read((db) => statsSql.locations(db, accountId, place));
   return { kind: 'location', keys: locations.map(({ id }) => id) };
 }
 
 /**
- * Finds the cells of a filter. The smallest place of it decides; a code is the sum of its places, and a form
+ * Finds the cells of a filter. The smallest place of it decides; a code is the sum of its places, a tag that of all
+ * codes that carry it or hang or hung where it is carried, and a form
  * at a place that of the codes that hang or hung there with that form. A code that was never at the location
  * of the filter, or a location that is not of its company, leaves nothing, and is no error.
  */
 export const scopeOf =
   ({ read }: Pick<ServiceTools, 'read'>) =>
   async (accountId: string, filter: StatsFilter): Promise<Scope> => {
-    const { company, site, code, form } = inSmallLetters(filter);
-    if (isNarrowed()) return ownScope(read, accountId, { company, site, code, form });
-    const place = code ?? site ?? company;
-    const isUnsure = hasSeveral([company, site, code]);
+    const { company, site, code, tag, form } = inSmallLetters(filter);
+    if (isNarrowed()) return ownScope(read, accountId, { company, site, code, tag, form });
+    const place = code ?? tag ?? site ?? company;
+    const isUnsure = hasSeveral([company, site, code, tag]);
+    const isOfCodes = (code ?? tag) !== undefined;
     const places =
-      isUnsure || code !== undefined || (form !== undefined && place !== undefined)
-        ? await read((db) => statsSql.codePlaces(db, accountId, { company, site, code }))
+      isUnsure || isOfCodes || (form !== undefined && place !== undefined)
+        ? await read((db) => statsSql.codePlaces(db, accountId, { company, site, code, tag }))
         : [];
     if (isUnsure && places.length === 0) return nothing;
 
@@ -70,7 +74,7 @@ export const scopeOf =
       if (place === undefined) return { kind: 'form', keys: [form] };
       return { kind: 'code_form', keys: keys.map((key) => pairOf(key, form)) };
     }
-    if (code !== undefined) return { kind: 'code', keys };
+    if (isOfCodes) return { kind: 'code', keys };
     if (site !== undefined) return { kind: 'location', keys: [site] };
     if (company !== undefined) return { kind: 'company', keys: [company] };
     return { kind: 'account', keys: [''] };
@@ -156,13 +160,13 @@ export const tallyForms =
     kind: keyof typeof atCodes,
     keys: readonly string[],
   ): Promise<ReadonlyMap<string, Counts>> => {
-    const { company, site, code } = filter;
-    const isWhole = company === undefined && site === undefined && code === undefined;
+    const { form: _, ...place } = filter;
+    const isWhole = place.code === undefined && !hasPlace(place);
     if (isWhole && !isNarrowed()) {
       return rollup.tally(accountId, kind, span, keys);
     }
 
-    const found = await read((db) => statsSql.codePlaces(db, accountId, { company, site, code }));
+    const found = await read((db) => statsSql.codePlaces(db, accountId, place));
     const places = new Set(found.map(placeKey));
     const pairs =
       places.size * keys.length > mostKeys

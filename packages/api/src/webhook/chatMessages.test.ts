@@ -132,6 +132,28 @@ describe('the locations and words of a webhook', () => {
     expect(await told(here)).toEqual(['code.paused', 'feedback.received', 'feedback.received']);
   });
 
+  it('leave out what belongs to no location or code with one of its tags', async () => {
+    const { code, location } = await makeOpenWorkspace(room.api, room.owner);
+    const other = await makeOpenWorkspace(room.api, room.owner);
+    const third = await makeOpenWorkspace(room.api, room.owner);
+    const as = room.api.as(room.owner);
+    await readAnswer(as.patch(`/location/${location.id}/`, { tags: ['North'] }));
+    await readAnswer(as.patch(`/code/${other.code.id}/`, { tags: ['NORTH', 'loud'] }));
+    const north = await room.add({ tags: ['north'] });
+    for (const { id, slug } of [code, other.code, third.code]) {
+      await room.answerAsVisitor(slug, { rating: 1 });
+      await readAnswer(as.post(`/code/${id}/pause/`));
+    }
+    const told = (await room.list(north)).map(({ event }) => event).toSorted();
+    expect(told).toEqual(['code.paused', 'code.paused', 'feedback.received', 'feedback.received']);
+    const change = async (changes: object) =>
+      (await as.patch(`/webhook/${north.id}/`, changes)).status;
+    expect(await change({ tags: ['North'] })).toBe(200);
+    expect(await change({ tags: ['north', 'loud'] })).toBe(400);
+    expect(await change({ tags: [] })).toBe(400);
+    expect(await change({ tags: [], password: goodPassword })).toBe(200);
+  });
+
   it('are those of the account, and take the password to let more through', async () => {
     const { location } = await makeOpenWorkspace(room.api, room.owner);
     const second = await makeOpenWorkspace(room.api, room.owner);

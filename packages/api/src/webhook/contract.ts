@@ -52,6 +52,7 @@ export const WebhookChange = v.pipe(
     format: v.optional(webhook.entries.format.wrapped),
     rating_max: v.optional(webhook.entries.rating_max.wrapped),
     locations: v.optional(webhook.entries.locations.wrapped),
+    tags: v.optional(webhook.entries.tags.wrapped),
     words: v.optional(webhook.entries.words.wrapped),
     password,
   }),
@@ -69,6 +70,8 @@ const entries = {
   rating_max: v.nullable(count),
   /** The locations of the answers and codes that it is told of. Empty: all. */
   locations: v.array(v.string()),
+  /** Only what belongs to a location or a code with one of these tags is told. Empty: all. */
+  tags: v.array(v.string()),
   /** Answers are told if their comment contains one of these. Empty: all. */
   words: v.array(v.string()),
   state: v.picklist(webhookStates),

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 
 import type { WebhookFormat } from '@hearback/schema/rules';
 
@@ -94,6 +94,12 @@ const anew = (now: Date) =>
 export const uuids = (ids: readonly string[]) =>
   sql<string[]>`string_to_array(${ids.join(',')}, ',')::uuid[]`;
 
+/** Joins a place of a code to its location and the code, whose tags decide what a webhook is told. */
+const taggedBy = (place: RawBuilder<unknown>, codeId: RawBuilder<unknown>) => sql`
+  join location on location.account_id = ${place}.account_id and location.id = ${place}.location_id
+  join code on code.account_id = ${place}.account_id and code.id = ${codeId}`;
+const isTagged = sql`(location.tag_keys && webhook.tag_keys or code.tag_keys && webhook.tag_keys)`;
+
 /** Messages to webhooks: those that wait, and what became of the others. */
 export const webhookDeliveriesSql = {
   /**
@@ -130,6 +136,16 @@ export const webhookDeliveriesSql = {
           else exists (
             select from code where code.account_id = news.account_id
               and code.id = news.subject_id and code.location_id = any (webhook.location_ids))
+          end)
+        and (webhook.tag_keys = '{}' or case when news.event like 'feedback.%'
+          then exists (
+            select from feedback join code_place as place on ${inPeriod('feedback')}
+            ${taggedBy(sql`place`, sql`place.code_id`)}
+            where ${isAnswer} and ${isTagged})
+          else exists (
+            select from code as news_code ${taggedBy(sql`news_code`, sql`news_code.id`)}
+            where news_code.account_id = news.account_id and news_code.id = news.subject_id
+              and ${isTagged})
           end)
       returning account_id, id, webhook_id)
       select told.account_id, told.id from told

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 
 import type { WebhookChange, WebhookInput, WebhookState } from './contract.ts';
 import type { Database } from '../database/connect.ts';
+import { tagColumns } from '../database/readPage.ts';
 import type { WebhookTables } from '../database/Tables.ts';
 import { isId } from '../tools/ids.ts';
 import { uuids } from './webhookDeliveries.sql.ts';
@@ -81,7 +82,7 @@ export const webhooksSql = {
 
   insert: (
     database: Database,
-    { accountId, events, locations, words, createdAt, ...webhook }: NewWebhook,
+    { accountId, events, locations, tags, words, createdAt, ...webhook }: NewWebhook,
   ) =>
     database
       .insertInto('webhook')
@@ -91,6 +92,7 @@ export const webhooksSql = {
         events: eventList(events),
         location_ids: uuids(locations),
         words: textArray(words),
+        ...tagColumns(tags),
         created_at: createdAt,
         updated_at: createdAt,
       })
@@ -100,7 +102,7 @@ export const webhooksSql = {
     database: Database,
     accountId: string,
     id: string,
-    { url, description, events, format, rating_max, locations, words }: WebhookChange,
+    { url, description, events, format, rating_max, locations, tags, words }: WebhookChange,
     now: Date,
   ) =>
     database
@@ -113,6 +115,7 @@ export const webhooksSql = {
         ...(rating_max !== undefined && { rating_max }),
         ...(locations !== undefined && { location_ids: uuids(locations) }),
         ...(words !== undefined && { words: textArray(words) }),
+        ...tagColumns(tags),
         updated_at: now,
       })
       .where(one(accountId, id))

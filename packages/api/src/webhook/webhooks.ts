@@ -1,5 +1,5 @@
 import { limits } from '@hearback/schema/limits';
-import { letsMoreThrough } from '@hearback/schema/rules';
+import { letsMoreThrough, tagKey } from '@hearback/schema/rules';
 
 import type { Viewer } from '../apiEnv.ts';
 import type { SecurityEventKind } from '../account/securityEventsContract.ts';
@@ -42,6 +42,7 @@ const toWebhook = (webhook: StoredWebhook, now: Date): Webhook => ({
   format: webhook.format,
   rating_max: webhook.rating_max,
   locations: webhook.location_ids,
+  tags: webhook.tags,
   words: webhook.words,
   state: webhook.state,
   failing_since: webhook.failing_since?.toISOString() ?? null,
@@ -51,16 +52,18 @@ const toWebhook = (webhook: StoredWebhook, now: Date): Webhook => ({
 });
 
 /** True when a change sends data elsewhere, other data, or data again: such changes take the password. */
-const sendsMore = (
-  before: StoredWebhook,
-  { url, events, is_enabled, rating_max: most, locations, words }: Omit<WebhookChange, 'password'>,
-): boolean =>
-  (most !== undefined && (most ?? limits.ratingMax) > (before.rating_max ?? limits.ratingMax)) ||
-  (locations !== undefined && letsMoreThrough(before.location_ids, locations)) ||
-  (words !== undefined && letsMoreThrough(before.words, words)) ||
-  (url !== undefined && url !== before.url) ||
-  (events !== undefined && events.toSorted().join() !== before.events.toSorted().join()) ||
-  (is_enabled === true && before.state !== 'enabled');
+const sendsMore = (before: StoredWebhook, change: Omit<WebhookChange, 'password'>): boolean => {
+  const { url, events, is_enabled, rating_max: most, locations, tags, words } = change;
+  return (
+    (most !== undefined && (most ?? limits.ratingMax) > (before.rating_max ?? limits.ratingMax)) ||
+    (locations !== undefined && letsMoreThrough(before.location_ids, locations)) ||
+    (tags !== undefined && letsMoreThrough(before.tag_keys, tags.map(tagKey))) ||
+    (words !== undefined && letsMoreThrough(before.words, words)) ||
+    (url !== undefined && url !== before.url) ||
+    (events !== undefined && events.toSorted().join() !== before.events.toSorted().join()) ||
+    (is_enabled === true && before.state !== 'enabled')
+  );
+};
 
 /** The programs that an account wants to be told. */
 export const createWebhooks = (tools: Tools) => {

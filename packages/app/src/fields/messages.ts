@@ -235,6 +235,16 @@ export const messages = {
     defaultMessage: 'Choose days or a named period, not both.',
     description: 'Under a choice of days',
   }),
+  tag_invalid: defineMessage({
+    id: 'fields.tag_invalid',
+    defaultMessage: 'A tag has 1 to 30 characters, and neither a comma nor a semicolon.',
+    description: 'Under a field of tags: words that locations and codes are found by',
+  }),
+  too_many_tags: defineMessage({
+    id: 'fields.too_many_tags',
+    defaultMessage: 'There is room for 10 tags.',
+    description: 'Under a field of tags: words that locations and codes are found by',
+  }),
   days_overlap: defineMessage({
     id: 'fields.days_overlap',
     defaultMessage: 'The two have days in common.',

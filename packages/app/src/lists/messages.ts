@@ -18,6 +18,27 @@ export const messages = {
       'Nothing was assigned: this colleague does not work at the places of all these answers.',
     description: 'Said when answers cannot be assigned to the chosen colleague',
   }),
+  tag: defineMessage({
+    id: 'lists.tag',
+    defaultMessage: 'Tag',
+    description: 'Names the filter by a tag: a word that the owner gave to locations and codes',
+  }),
+  allTags: defineMessage({
+    id: 'lists.allTags',
+    defaultMessage: 'All tags',
+    description: 'Choice of the filter by tag that filters nothing',
+  }),
+  tags: defineMessage({
+    id: 'lists.tags',
+    defaultMessage: 'Tags',
+    description: 'Field and column: words that the owner gives to locations and codes',
+  }),
+  tagsHint: defineMessage({
+    id: 'lists.tagsHint',
+    defaultMessage:
+      'Words to filter by, such as “drive-in”. Enter or a comma adds one. Visitors do not see them.',
+    description: 'Below the field of tags',
+  }),
   keysTitle: defineMessage({
     id: 'lists.keysTitle',
     defaultMessage: 'In the list',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { CodeStyle } from '../documents/codeStyle.ts';
-import { optionalText, requiredText } from './text.ts';
+import { optionalText, requiredText, tags } from './text.ts';
 
 export const code = v.object({
   name: requiredText(),
@@ -16,4 +16,5 @@ export const code = v.object({
   style: v.optional(v.nullable(CodeStyle), null),
   /** True: a second answer of the same scan replaces the first. False: it is set aside. */
   replaces_answers: v.optional(v.boolean(), false),
+  tags,
 });

@@ -38,7 +38,16 @@ export { digestRhythms, dueTimes, notificationSettings } from './notificationSet
 export { givenCode, givenPassword, newPassword, passwordRules } from './password.ts';
 export { readReceipt, readSlug } from './readAloud.ts';
 export { template } from './template.ts';
-export { boundedText, email, optionalText, requiredText } from './text.ts';
+export {
+  boundedText,
+  distinctTags,
+  email,
+  optionalText,
+  requiredText,
+  tagKey,
+  tagName,
+  tags,
+} from './text.ts';
 export { noField, toIssues, type Issues } from './toIssues.ts';
 export {
   topicChoices,

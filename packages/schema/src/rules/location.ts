@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { issueSentences } from '../errors.ts';
 import { limits } from '../limits.ts';
-import { boundedText, email, optionalText, requiredText, visitorName } from './text.ts';
+import { boundedText, email, optionalText, requiredText, tags, visitorName } from './text.ts';
 
 /** Cache of valid zones: a check by Intl takes as long as a short request. */
 const knownZones = new Set<string>();
@@ -73,4 +73,5 @@ export const location = v.object({
   alert_threshold: v.optional(v.nullable(lowRatingThreshold), null),
   /** The average rating that it is to reach. Null: none is set. */
   rating_target: v.optional(v.nullable(ratingTarget), null),
+  tags,
 });

@@ -61,6 +61,42 @@ export const visitorName = v.optional(
   null,
 );
 
+/** Two tags are the same if they differ in case alone. */
+export const tagKey = (name: string): string => name.normalize('NFC').toLowerCase();
+
+/** A word or a few by which locations and codes are found. Its length counts without spaces around it. */
+export const tagName = v.pipe(
+  boundedText(limits.nameMaxLength, {
+    type: issueSentences.tag_invalid,
+    tooLong: issueSentences.tag_invalid,
+  }),
+  v.transform((text) => text.normalize('NFC').replace(/\s+/gu, ' ').trim()),
+  v.minLength(1, issueSentences.tag_invalid),
+  v.maxLength(limits.tagMaxLength, issueSentences.tag_invalid),
+  v.regex(/^[^,;\p{Cc}]*$/u, issueSentences.tag_invalid),
+);
+
+/** Each tag once, as it was written first. */
+export function distinctTags(names: readonly string[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const name of names) {
+    const key = tagKey(name);
+    if (!byKey.has(key)) byKey.set(key, name);
+  }
+  return [...byKey.values()];
+}
+
+/** The tags of a location or a code. */
+export const tags = v.optional(
+  v.pipe(
+    v.array(tagName, issueSentences.tag_invalid),
+    v.maxLength(limits.wholeListMax, issueSentences.too_many_tags),
+    v.transform((names) => distinctTags(names)),
+    v.maxLength(limits.tagsMax, issueSentences.too_many_tags),
+  ),
+  [],
+);
+
 /** One address of the form `name@host.domain`. No display name, no list, no control characters. */
 export const email = v.pipe(
   boundedText(limits.emailMaxLength, {

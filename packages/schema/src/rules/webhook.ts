@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { issueSentences } from '../errors.ts';
 import { limits } from '../limits.ts';
-import { boundedText, optionalText, requiredText } from './text.ts';
+import { boundedText, optionalText, requiredText, tags } from './text.ts';
 
 /** Events that a webhook can subscribe to. */
 export const webhookEvents = [
@@ -63,6 +63,8 @@ export const webhook = v.object({
     ),
     [],
   ),
+  /** Only what belongs to a location or a code with one of these tags is told. Empty: all. */
+  tags,
   /** Answers are told if their comment contains one of these, in any case. Empty: all. */
   words: v.optional(
     v.pipe(

@@ -122,6 +122,8 @@ export async function writeRows(
     replaceLocation: at(a.location, location),
     updateLocation: at(a.location, { name: 'New Town' }),
     duplicateLocation: at(a.location, {}),
+    tagLocations: { body: { ids: [a.location], add: ['Inside'], remove: [] } },
+    renameTag: { body: { tag: 'Inside', name: 'Outside' } },
     setBoard: at(a.location, {
       is_on: true,
       is_linked: true,

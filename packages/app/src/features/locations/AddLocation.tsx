@@ -8,6 +8,7 @@ import { ownTimeZone } from '../../i18n/timeZones';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
 import { LocationFields } from './LocationFields';
 import { locationValues, toLocationInput, wireNames } from './locationValues';
+import { afterTags } from '../../lists/tags';
 import { messages } from './messages';
 import { useAddLocationMutation } from '../../server/generated/hooks';
 import { type AddLocationInput, DuplicateLocationDocument } from '../../server/generated/graphql';
@@ -17,6 +18,7 @@ import { newUuid } from '../../server/sendRequest';
 /** Adds a location and puts it first in the list. */
 function useAddLocation() {
   const [addLocation] = useAddLocationMutation({
+    ...afterTags,
     update: (cache, { data }) => {
       const location = data?.addLocation.location;
       if (location) putFirst(cache, 'locations', location);

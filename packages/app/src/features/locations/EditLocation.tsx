@@ -8,6 +8,7 @@ import { refusalOf } from '../../fields/refusalOf';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl } from '../../i18n/IntlProvider';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
+import { afterTags } from '../../lists/tags';
 import { LocationFields } from './LocationFields';
 import { locationValues, toLocationInput, wireNames } from './locationValues';
 import { messages } from './messages';
@@ -21,7 +22,7 @@ interface EditLocationProps {
 function EditLocation({ location, onClose }: EditLocationProps) {
   const { formatMessage } = useIntl();
   const { validate, toErrors } = useFieldIssues();
-  const [updateLocation] = useUpdateLocationMutation();
+  const [updateLocation] = useUpdateLocationMutation(afterTags);
 
   return (
     <FormikDialog

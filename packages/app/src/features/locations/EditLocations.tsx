@@ -1,12 +1,16 @@
 import { useMemo, useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import { useFormikContext } from 'formik';
 
-import { location as rule } from '@hearback/schema/rules';
+import { issueCodeOf } from '@hearback/schema/errors';
+import { distinctTags, location as rule } from '@hearback/schema/rules';
 import { Notice } from '@hearback/ui';
 import { pick } from 'valibot';
 
 import { FormikDialog } from '../../fields/FormikDialog';
 import { FormikSelect } from '../../fields/FormikSelect';
+import { FormikRadioGroup } from '../../fields/FormikRadioGroup';
+import { FormikTagsField } from '../../fields/FormikTagsField';
 import { FormikTextField } from '../../fields/FormikTextField';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl, useLanguage } from '../../i18n/IntlProvider';
@@ -15,7 +19,13 @@ import type {
   LocationRow_LocationFragment,
   UpdateLocationInput,
 } from '../../server/generated/graphql';
-import { useUpdateLocationMutation } from '../../server/generated/hooks';
+import {
+  useRenameTagMutation,
+  useTagLocationsMutation,
+  useUpdateLocationMutation,
+} from '../../server/generated/hooks';
+import { messages as listMessages } from '../../lists/messages';
+import { afterTags, useTags } from '../../lists/tags';
 import { useLowRatingOptions } from '../../shell/notification/lowRatings';
 import { messages as notificationMessages } from '../../shell/notification/messages';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
@@ -30,6 +40,8 @@ interface Values {
   /** The recipient of alerts: `account`, or `other` for the address below. */
   alertTo: string;
   alertEmail: string;
+  addedTags: string[];
+  removedTags: string[];
 }
 
 const nothing: Values = {
@@ -37,9 +49,12 @@ const nothing: Values = {
   alertThreshold: unchanged,
   alertTo: unchanged,
   alertEmail: '',
+  addedTags: [],
+  removedTags: [],
 };
 
 const ownAddress = pick(rule, ['alert_email']);
+const ownTags = pick(rule, ['tags']);
 
 const toChange = ({ timezone, alertThreshold, alertTo, alertEmail }: Values) =>
   ({
@@ -50,13 +65,14 @@ const toChange = ({ timezone, alertThreshold, alertTo, alertEmail }: Values) =>
     ...(alertTo !== unchanged && { alertEmail: alertTo === 'account' ? null : alertEmail.trim() }),
   }) satisfies Omit<UpdateLocationInput, 'id'>;
 
-function Fields() {
+function Fields({ locations }: Pick<Props, 'locations'>) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { values } = useFormikContext<Values>();
   const ratings = useLowRatingOptions();
   const zones = useMemo(() => timeZoneOptions(language, 'UTC'), [language]);
   const leave = { value: unchanged, label: formatMessage(messages.leaveUnchanged) };
+  const carried = distinctTags(locations.flatMap(({ tags }) => tags)).toSorted();
 
   return (
     <>
@@ -95,6 +111,18 @@ function Fields() {
           isRequired
         />
       )}
+      <FormikTagsField
+        name="addedTags"
+        label={formatMessage(messages.addTags)}
+        hint={formatMessage(listMessages.tagsHint)}
+      />
+      {carried.length > 0 && (
+        <FormikTagsField
+          name="removedTags"
+          label={formatMessage(messages.removeTags)}
+          options={carried}
+        />
+      )}
     </>
   );
 }
@@ -104,12 +132,20 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes time zone and alerts of several locations, one after the other. Those that fail are named, and stay. */
+/**
+ * Changes tags of several locations together, then time zone and alerts one after the other. Those that fail are
+ * named, and stay.
+ */
 export function EditLocations({ locations, onClose }: Props) {
   const { formatMessage } = useIntl();
   const { validate, issueText } = useFieldIssues();
   const check = validate(ownAddress);
+  const checkTags = async (tags: readonly string[], name: string) => {
+    const { tags: wrong } = await validate(ownTags)({ tags });
+    return wrong === undefined ? {} : { [name]: wrong };
+  };
   const [updateLocation] = useUpdateLocationMutation({ errorPolicy: 'all' });
+  const [tagLocations] = useTagLocationsMutation({ errorPolicy: 'all', ...afterTags });
   /** Those that the last try could not change: the next one changes these alone. */
   const [failed, setFailed] = useState<Props['locations']>([]);
 
@@ -119,14 +155,36 @@ export function EditLocations({ locations, onClose }: Props) {
       submitLabel={formatMessage(messages.save)}
       onClose={onClose}
       initialValues={nothing}
-      validate={async ({ alertTo, alertEmail }) => {
-        if (alertTo !== 'other') return {};
-        if (alertEmail.trim() === '') return { alertEmail: issueText('required') };
-        return check({ alertEmail });
+      validate={async ({ alertTo, alertEmail, addedTags, removedTags }) => {
+        const wrong = {
+          ...(await checkTags(addedTags, 'addedTags')),
+          ...(await checkTags(removedTags, 'removedTags')),
+        };
+        if (alertTo !== 'other') return wrong;
+        if (alertEmail.trim() === '') return { ...wrong, alertEmail: issueText('required') };
+        return { ...wrong, ...(await check({ alertEmail })) };
       }}
-      onSubmit={async (values) => {
+      onSubmit={async (values, { setErrors }) => {
         const change = toChange(values);
-        if (Object.keys(change).length === 0) return onClose();
+        const isTagged = values.addedTags.length + values.removedTags.length > 0;
+        if (isTagged) {
+          const { data } = await tagLocations({
+            variables: {
+              input: {
+                ids: locations.map(({ id }) => id),
+                add: values.addedTags,
+                remove: values.removedTags,
+              },
+            },
+          });
+          if (!data) return;
+          const [refusal] = data.tagLocations.errors;
+          if (refusal) return setErrors({ addedTags: issueText(issueCodeOf(refusal.code)) });
+        }
+        if (Object.keys(change).length === 0) {
+          if (isTagged) showSnackbar('success', messages.updatedMany, { count: locations.length });
+          return onClose();
+        }
         const refused: LocationRow_LocationFragment[] = [];
         for (const location of failed.length > 0 ? failed : locations) {
           const { data } = await updateLocation({
@@ -144,7 +202,88 @@ export function EditLocations({ locations, onClose }: Props) {
           {failed.map(({ name }) => name).join(', ')}
         </Notice>
       )}
-      <Fields />
+      <Fields locations={locations} />
     </FormikDialog>
+  );
+}
+
+/** Renames a tag everywhere, merges it with another, or removes it. */
+export function ManageTags({ onClose }: Pick<Props, 'onClose'>) {
+  const { formatMessage } = useIntl();
+  const { issueText, validate } = useFieldIssues();
+  const { tags, label } = useTags();
+  const client = useApolloClient();
+  const [renameTag] = useRenameTagMutation({ errorPolicy: 'all' });
+
+  return (
+    <FormikDialog
+      title={formatMessage(messages.manageTags)}
+      submitLabel={formatMessage(messages.save)}
+      onClose={onClose}
+      initialValues={{ tag: '', act: 'rename', name: '' }}
+      validate={async ({ tag, act, name }) => {
+        if (tag === '') return { tag: issueText('required') };
+        if (act === 'remove') return {};
+        const wrong = Object.keys(await validate(ownTags)({ tags: [name] }));
+        return wrong.length === 0 ? {} : { name: issueText('tag_invalid') };
+      }}
+      onSubmit={async ({ tag, act, name }) => {
+        const input = { tag, name: act === 'remove' ? null : name };
+        const { data } = await renameTag({ variables: { input } });
+        if (!data || data.renameTag.errors.length > 0) {
+          showSnackbar('error', messages.tagFailed);
+          return;
+        }
+        // Locations and codes in lists carry it under another name.
+        for (const fieldName of ['locations', 'codes', 'tags', 'webhooks']) {
+          client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+        }
+        client.cache.gc();
+        showSnackbar('success', act === 'remove' ? messages.tagRemoved : messages.tagRenamed);
+        onClose();
+      }}
+    >
+      <TagFields tags={tags} label={label} />
+    </FormikDialog>
+  );
+}
+
+function TagFields({ tags, label }: Pick<ReturnType<typeof useTags>, 'tags' | 'label'>) {
+  const { formatMessage } = useIntl();
+  const { values } = useFormikContext<{ act: string }>();
+
+  return (
+    <>
+      <FormikSelect
+        name="tag"
+        label={label}
+        options={tags.map(({ name, locations, codes }) => ({
+          value: name,
+          label: name,
+          description: formatMessage(messages.tagUse, { locations, codes }),
+        }))}
+        isSearchable={tags.length > 9}
+        isRequired
+      />
+      <FormikRadioGroup
+        name="act"
+        label={formatMessage(messages.tagAct)}
+        options={[
+          {
+            value: 'rename',
+            label: formatMessage(messages.renameTag),
+            description: formatMessage(messages.renameTagHint),
+          },
+          {
+            value: 'remove',
+            label: formatMessage(messages.removeTag),
+            description: formatMessage(messages.removeTagHint),
+          },
+        ]}
+      />
+      {values.act === 'rename' && (
+        <FormikTextField name="name" label={formatMessage(messages.newTagName)} isRequired />
+      )}
+    </>
   );
 }

@@ -10,12 +10,14 @@ import {
 import { useWholeList } from '../../server/useWholeList';
 import { useBoundField } from '../../fields/FieldsForm';
 import { FormikSelect } from '../../fields/FormikSelect';
+import { FormikTagsField } from '../../fields/FormikTagsField';
 import { FormikTextArea } from '../../fields/FormikTextArea';
 import { FormikTextField } from '../../fields/FormikTextField';
 import { PlaceVisitorName } from '../../fields/visitorNames/VisitorNameFields';
 import { useIntl, useLanguage } from '../../i18n/IntlProvider';
 import { AlertFields } from './AlertFields';
 import { messages } from './messages';
+import { messages as listMessages } from '../../lists/messages';
 import { timeZoneOptions } from '../../i18n/timeZones';
 
 /** The average rating that the location is to reach. */
@@ -83,6 +85,11 @@ export function LocationFields({ location }: Props) {
         options={zones}
         isSearchable
         isRequired
+      />
+      <FormikTagsField
+        name="tags"
+        label={formatMessage(listMessages.tags)}
+        hint={formatMessage(listMessages.tagsHint)}
       />
       <TargetField />
       <AlertFields location={location} />

@@ -86,6 +86,7 @@ const place = {
   alertState: null,
   alertAskedAt: null,
   alertThreshold: null,
+  tags: [],
   ratingTarget: null,
   dateCreated: '2026-11-01T09:00:00.000Z',
   numberOfCodes: 0,
@@ -236,4 +237,65 @@ it('changes the selected locations together, and names those that could not be c
   await press(user, 'Save changes');
   await waitFor(() => expect(changes()).toHaveLength(3));
   expect(changes()[2]).toEqual({ input: { id: 'l2', ...change } });
+});
+
+it('narrows the list by a tag, and adds tags to checked locations together', async () => {
+  const items = [
+    { ...place, tags: ['Summer'] },
+    { ...place, id: 'l2', name: 'Harbour' },
+  ];
+  const { locations } = answers.LocationsPage.data;
+  const { user, asked } = renderApp('/locations/', {
+    isLoggedIn: true,
+    answers: {
+      ...answers,
+      LocationsPage: {
+        data: {
+          locations: {
+            ...locations,
+            items,
+            pageInfo: { ...locations.pageInfo, totalCount: 2 },
+          },
+        },
+      },
+      TagChoices: {
+        data: { tags: [{ __typename: 'Tag', name: 'North', locations: 1, codes: 2 }] },
+      },
+      NotificationSettings: { data: { notificationSettings: letters } },
+      TagLocations: {
+        data: {
+          tagLocations: {
+            locations: items.map(({ id }) => ({ __typename: 'Location', id, tags: ['North'] })),
+            errors: [],
+          },
+        },
+      },
+    },
+  });
+  await choose(user, /All tags/, 'North');
+  await waitFor(() =>
+    expect(asked.findLast(({ name }) => name === 'LocationsPage')?.variables).toMatchObject({
+      tag: 'North',
+    }),
+  );
+  expect(window.location.search).toContain('tag=North');
+
+  for (const { name } of items) {
+    await user.click(await screen.findByRole('checkbox', { name: new RegExp(name) }));
+  }
+  await press(user, 'Edit together');
+  await screen.findByRole('dialog', { name: 'Edit 2 locations' });
+  await user.type(screen.getByRole('combobox', { name: 'Add tags to all of them' }), 'a;b,NORTH,');
+  await user.type(
+    screen.getByRole('combobox', { name: 'Remove tags from all of them' }),
+    'summer,',
+  );
+  await press(user, 'Save changes');
+  await waitFor(() =>
+    expect(asked.find(({ name }) => name === 'TagLocations')?.variables).toEqual({
+      // What is in use keeps its spelling.
+      input: { ids: ['l1', 'l2'], add: ['a', 'b', 'North'], remove: ['Summer'] },
+    }),
+  );
+  expect(asked.filter(({ name }) => name === 'UpdateLocation')).toEqual([]);
 });

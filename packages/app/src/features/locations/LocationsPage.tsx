@@ -12,6 +12,7 @@ import {
   Page,
   Select,
   type EntityListProps,
+  type SelectOption,
 } from '@hearback/ui';
 import {
   BuildingIcon,
@@ -44,52 +45,71 @@ import { loadChunk } from '../../loading/chunkError';
 import { lazyDialog } from '../../loading/lazy';
 import { messages } from './messages';
 import { messages as listMessages } from '../../lists/messages';
+import { useTags } from '../../lists/tags';
 import { locationOrderFields, useLocationColumns } from './useLocationColumns';
 
 /** Option for no filter. */
-const everyone = 'all';
+const nothing = 'all';
 
-/** Filters the list by company: the select beside the search, and the tag of the active filter. */
-function useCompanyFilter(
+interface Filter {
+  name: 'company' | 'tag';
+  label: string;
+  everything: string;
+  options: readonly SelectOption[];
+}
+
+/** Filters the list by company and by tag: the selects beside the search, and the active filters. */
+function usePlaceFilters(
   companies: readonly { id: string; name: string }[],
-  companyId: string,
-  onChange: (companyId: string) => void,
+  valueOf: (name: string) => string,
+  onChange: (name: string, value: string) => void,
 ) {
   const { formatMessage } = useIntl();
-  const label = formatMessage(messages.company);
-  const chosen = companies.find(({ id }) => id === companyId);
-  const showAll = () => onChange('');
+  const { tags, label, everything, options } = useTags(valueOf('tag'));
+  const filters: Filter[] = [
+    {
+      name: 'company',
+      label: formatMessage(messages.company),
+      everything: formatMessage(messages.allCompanies),
+      options: companies.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    { name: 'tag', label, everything, options },
+  ];
+  const active = filters.filter(({ name }) => valueOf(name) !== '');
 
-  return {
-    filters: companies.length > 1 && (
-      <Select
-        label={label}
-        isLabelHidden
-        value={companyId || everyone}
-        onChange={(id) => onChange(id === everyone ? '' : id)}
-        options={[
-          { value: everyone, label: formatMessage(messages.allCompanies) },
-          ...companies.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        isSearchable={companies.length > 9}
-      />
-    ),
-    activeFilters:
-      companyId === ''
-        ? []
-        : [
-            {
-              id: 'company',
-              // Companies that are still loading have no name yet.
-              label: chosen
-                ? formatMessage(listMessages.activeFilter, { label, value: chosen.name })
-                : label,
-              onRemove: showAll,
-            },
-          ],
-    isFiltered: companyId !== '',
-    onClearFilters: showAll,
+  // One company alone narrows nothing; a tag does.
+  const shown = filters.filter(
+    ({ name, options: choices }) => choices.length > (name === 'company' ? 1 : 0),
+  );
+  const entityFilters = {
+    filters:
+      shown.length > 0 &&
+      shown.map((filter) => (
+        <Select
+          key={filter.name}
+          label={filter.label}
+          isLabelHidden
+          value={valueOf(filter.name) || nothing}
+          onChange={(value) => onChange(filter.name, value === nothing ? '' : value)}
+          options={[{ value: nothing, label: filter.everything }, ...filter.options]}
+          isSearchable={filter.options.length > 9}
+        />
+      )),
+    activeFilters: active.map((filter) => {
+      const chosen = filter.options.find(({ value }) => value === valueOf(filter.name));
+      return {
+        id: filter.name,
+        // Companies that are still loading have no name yet.
+        label: chosen
+          ? formatMessage(listMessages.activeFilter, { label: filter.label, value: chosen.label })
+          : filter.label,
+        onRemove: () => onChange(filter.name, ''),
+      };
+    }),
+    isFiltered: active.length > 0,
+    onClearFilters: () => active.forEach(({ name }) => onChange(name, '')),
   } satisfies Partial<EntityListProps<never>>;
+  return { entityFilters, hasTags: tags.length > 0 };
 }
 
 interface NoLocationsProps {
@@ -146,11 +166,13 @@ const RemoveLocations = lazyDialog(() =>
 const EditLocations = lazyDialog(() =>
   import('./EditLocations').then((file) => file.EditLocations),
 );
+const ManageTags = lazyDialog(() => import('./EditLocations').then((file) => file.ManageTags));
 
 type Task =
   | { kind: 'add' }
   | { kind: 'edit'; locations: readonly LocationRow_LocationFragment[] }
   | { kind: 'import' }
+  | { kind: 'tags' }
   | { kind: 'remove'; locations: readonly LocationRow_LocationFragment[] };
 
 /** `/locations/`, all or of one company. */
@@ -168,11 +190,12 @@ export function LocationsPage() {
     },
   );
   const companyId = filterOf('company');
+  const tag = filterOf('tag');
   const { data, previousData, error, refetch } = useLocationsPageQuery({
-    variables: { ...variables, ...(companyId ? { companyId } : {}) },
+    variables: { ...variables, ...(companyId ? { companyId } : {}), ...(tag ? { tag } : {}) },
   });
   const companies = useWholeList(CompanyChoicesDocument);
-  const companyFilter = useCompanyFilter(companies.items, companyId, (id) => filter('company', id));
+  const { entityFilters, hasTags } = usePlaceFilters(companies.items, filterOf, filter);
   const [task, setTask] = useState<Task>();
   const client = useApolloClient();
   const duplicate = async (id: string) => {
@@ -187,7 +210,7 @@ export function LocationsPage() {
   useStayInList(data?.locations.pageInfo, query, onQuery);
 
   const isEmpty =
-    data?.locations.pageInfo.totalCount === 0 && query.search === '' && companyId === '';
+    data?.locations.pageInfo.totalCount === 0 && query.search === '' && !entityFilters.isFiltered;
   const openId = filterOf('open');
   // The wizard needs a location; its state is in the address.
   const wizard = filterOf('wizard');
@@ -219,6 +242,12 @@ export function LocationsPage() {
                     icon: UploadIcon,
                     onAction: () => setTask({ kind: 'import' }),
                   },
+                  ...when(hasTags, {
+                    id: 'tags',
+                    label: formatMessage(messages.manageTags),
+                    icon: EditIcon,
+                    onAction: () => setTask({ kind: 'tags' }),
+                  }),
                 ]}
               />
               <Button tone="primary" icon={PlusIcon} isDisabled={hasNoCompany} onPress={add}>
@@ -253,7 +282,7 @@ export function LocationsPage() {
           onOpen: (location: LocationRow_LocationFragment) => open('open', location.id),
           rowHref: ({ id }: LocationRow_LocationFragment) => paths.location(id),
         })}
-        {...companyFilter}
+        {...entityFilters}
         rowActions={(location) => [
           ...when(mayManage, {
             id: 'edit',
@@ -328,6 +357,7 @@ export function LocationsPage() {
       )}
       {mayManage && openId !== '' && <OpenLocation id={openId} onClose={() => open('open', '')} />}
       {task?.kind === 'edit' && <EditLocations locations={task.locations} onClose={close} />}
+      {task?.kind === 'tags' && <ManageTags onClose={close} />}
       {task?.kind === 'remove' && <RemoveLocations locations={task.locations} onClose={close} />}
     </Page>
   );

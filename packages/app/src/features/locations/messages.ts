@@ -2,6 +2,73 @@ import { defineMessage } from '@formatjs/intl';
 
 /** Texts of the locations page. */
 export const messages = {
+  addTags: defineMessage({
+    id: 'locations.addTags',
+    defaultMessage: 'Add tags to all of them',
+    description: 'Field: words by which several locations are to be found from now on',
+  }),
+  removeTags: defineMessage({
+    id: 'locations.removeTags',
+    defaultMessage: 'Remove tags from all of them',
+    description: 'Field: words by which several locations are not to be found any more',
+  }),
+  manageTags: defineMessage({
+    id: 'locations.manageTags',
+    defaultMessage: 'Rename or remove a tag',
+    description: 'Title of a dialog, and the action that opens it',
+  }),
+  tagUse: defineMessage<{ readonly locations: number; readonly codes: number }>({
+    id: 'locations.tagUse',
+    defaultMessage:
+      '{locations, plural, one {# location} other {# locations}}, {codes, plural, one {# code} other {# codes}}',
+    description: 'Below a tag: how many locations and codes carry it',
+  }),
+  tagAct: defineMessage({
+    id: 'locations.tagAct',
+    defaultMessage: 'What to do',
+    description: 'Names the choice between renaming and removing a tag',
+  }),
+  renameTag: defineMessage({
+    id: 'locations.renameTag',
+    defaultMessage: 'Rename everywhere',
+    description: 'Choice: gives a tag another name',
+  }),
+  renameTagHint: defineMessage({
+    id: 'locations.renameTagHint',
+    defaultMessage: 'The name of another tag merges the two.',
+    description: 'Below the choice to rename a tag',
+  }),
+  removeTag: defineMessage({
+    id: 'locations.removeTag',
+    defaultMessage: 'Remove everywhere',
+    description: 'Choice: takes a tag from all locations and codes',
+  }),
+  removeTagHint: defineMessage({
+    id: 'locations.removeTagHint',
+    defaultMessage:
+      'Locations, codes and their feedback stay. Webhooks for it are told nothing any more.',
+    description: 'Below the choice to remove a tag',
+  }),
+  newTagName: defineMessage({
+    id: 'locations.newTagName',
+    defaultMessage: 'New name',
+    description: 'Field: the new name of a tag',
+  }),
+  tagRenamed: defineMessage({
+    id: 'locations.tagRenamed',
+    defaultMessage: 'The tag was renamed.',
+    description: 'Said when a tag has another name on all locations and codes',
+  }),
+  tagRemoved: defineMessage({
+    id: 'locations.tagRemoved',
+    defaultMessage: 'The tag was removed.',
+    description: 'Said when a tag was taken from all locations and codes',
+  }),
+  tagFailed: defineMessage({
+    id: 'locations.tagFailed',
+    defaultMessage: 'The tag was not changed. Try again.',
+    description: 'Said when a tag could not be renamed or removed',
+  }),
   backToWizard: defineMessage({
     id: 'locations.backToWizard',
     defaultMessage: 'Back to the QR Wizard',

@@ -4,6 +4,7 @@ import type { LocationRow_LocationFragment } from '../../server/generated/graphq
 import { visitorsRead } from '../../fields/visitorNames/visitorsRead';
 import { useIntl } from '../../i18n/IntlProvider';
 import { AddressText } from '../../lists/AddressText';
+import { useTagsColumn } from '../../lists/tags';
 import { messages } from './messages';
 
 /** Sortable columns of locations. */
@@ -12,6 +13,7 @@ export const locationOrderFields = ['NAME', 'COMPANY', 'EMAIL', 'ADDRESS', 'DATE
 /** Columns of the list of locations. */
 export function useLocationColumns(): EntityColumn<LocationRow_LocationFragment>[] {
   const { formatMessage, formatDate, formatNumber } = useIntl();
+  const tags = useTagsColumn();
 
   return [
     {
@@ -53,6 +55,7 @@ export function useLocationColumns(): EntityColumn<LocationRow_LocationFragment>
       isSortable: true,
       isHideable: true,
     },
+    tags,
     {
       id: 'description',
       label: formatMessage(messages.description),

@@ -134,6 +134,7 @@ const toThing: Record<string, (made: Thing, lists: Lists) => object> = {
     state: 'DRAFT',
     style: null,
     replacesAnswers: false,
+    tags: [],
     hasUnpublishedChanges: false,
     dateCreated: moment,
     publishedAt: null,

@@ -11,6 +11,8 @@ interface Props {
   choices: readonly { id: string; name: string }[];
   /** The page is about one entity: the select gets the focus, and one entity is always chosen. */
   isSubject?: boolean;
+  /** The number of choices from which on there is something to choose. */
+  fewest?: number;
   onChange: (id: string) => void;
 }
 
@@ -24,6 +26,7 @@ export function NarrowingSelect({
   value,
   choices,
   isSubject = false,
+  fewest = 2,
   onChange,
 }: Props) {
   const first = choices[0]?.id;
@@ -33,7 +36,7 @@ export function NarrowingSelect({
     // eslint-disable-next-line react/exhaustive-deps
   }, [isSubject, value, first]);
 
-  if (choices.length <= 1 && value === '' && !isSubject) return null;
+  if (choices.length < fewest && value === '' && !isSubject) return null;
 
   return (
     <Select

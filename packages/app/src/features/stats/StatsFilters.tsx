@@ -10,6 +10,7 @@ import {
 import { useWholeList } from '../../server/useWholeList';
 import { useIntl } from '../../i18n/IntlProvider';
 import { useToday } from '../../i18n/moments';
+import { useTags } from '../../lists/tags';
 import { messages } from './messages';
 import { NarrowingSelect } from './NarrowingSelect';
 import * as styles from './StatsFilters.css';
@@ -24,7 +25,8 @@ interface Props {
 export function StatsFilters({ choice, onChange }: Props) {
   const { formatMessage } = useIntl();
   const today = useToday();
-  const { company, location, code, form } = choice;
+  const { company, location, code, tag, form } = choice;
+  const tags = useTags(tag);
   // The two things that are compared are chosen below.
   const compared = choice.tab === 'compare' ? choice.by : undefined;
   const showsPlaces = !compared || ['days', 'form', 'version'].includes(compared);
@@ -83,6 +85,16 @@ export function StatsFilters({ choice, onChange }: Props) {
             isSubject={choice.subject === 'code'}
             onChange={(id) => onChange({ code: id })}
           />
+          {tags.names.length > 0 && (
+            <NarrowingSelect
+              label={tags.label}
+              all={tags.everything}
+              value={tag}
+              choices={tags.names.map((name) => ({ id: name, name }))}
+              fewest={1}
+              onChange={(name) => onChange({ tag: name })}
+            />
+          )}
         </>
       )}
       {compared !== 'form' && compared !== 'version' && (
@@ -101,12 +113,19 @@ export function StatsFilters({ choice, onChange }: Props) {
           onChange={(withAside) => onChange({ withAside })}
         />
       </div>
-      {(company || location || code || form) && (
+      {(company || location || code || tag || form) && (
         <Button
           tone="quiet"
           icon={CloseIcon}
           onPress={() =>
-            onChange({ company: '', location: '', code: '', form: '', subject: undefined })
+            onChange({
+              company: '',
+              location: '',
+              code: '',
+              tag: '',
+              form: '',
+              subject: undefined,
+            })
           }
         >
           {formatMessage(messages.clear)}

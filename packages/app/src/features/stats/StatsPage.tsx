@@ -105,9 +105,9 @@ export function StatsPage() {
   const isRecounting = data?.statsOverview.isRecounting === true;
   useLiveStats({ isRecounting });
 
-  const { company, location } = choice;
-  // The report covers one location, one company, or all.
-  const report = writeReportChoice({ month: '', company: location ? '' : company, location });
+  const { company, location, tag } = choice;
+  // The report covers one location, one company, or all, and a tag of these.
+  const report = writeReportChoice({ month: '', company: location ? '' : company, location, tag });
   const ofPlace = report.size > 0 ? `?${report.toString()}` : '';
 
   const change = (part: Partial<StatsChoice>) =>

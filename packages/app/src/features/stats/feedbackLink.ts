@@ -22,7 +22,7 @@ const periodOf = ({ timeframe, from, to }: StatsFilter): string => {
   return timeframe ? (periods[timeframe] ?? timeframe.toLowerCase()) : '';
 };
 
-/** The address of the submissions behind a statistic: the same place, code and form. */
+/** The address of the submissions behind a statistic: the same place, code, tag and form. */
 export function feedbackLink(filter: StatsFilter, { search, open }: Shown): string {
   const parts = {
     search,
@@ -30,6 +30,7 @@ export function feedbackLink(filter: StatsFilter, { search, open }: Shown): stri
     company: filter.companyId,
     location: filter.locationId,
     code: filter.codeId,
+    tag: filter.tag,
     form: filter.formId,
     period: search && periodOf(filter),
   };

@@ -11,6 +11,7 @@ it('reads back what it wrote', () => {
     company: '1',
     location: '2',
     code: '3',
+    tag: 'North',
     form: '4',
     withAside: true,
     by: 'version',

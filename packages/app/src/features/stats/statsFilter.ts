@@ -50,6 +50,7 @@ export interface StatsChoice {
   company: string;
   location: string;
   code: string;
+  tag: string;
   form: string;
   /** True: answers that are set aside count along. */
   withAside: boolean;
@@ -82,6 +83,7 @@ export function readStatsChoice(address: URLSearchParams): StatsChoice {
     company: address.get('company') ?? '',
     location: address.get('location') ?? '',
     code: address.get('code') ?? '',
+    tag: address.get('tag') ?? '',
     form: address.get('form') ?? '',
     withAside: address.get('aside') === 'include',
     by: comparedKinds.find((kind) => kind === address.get('by')) ?? 'days',
@@ -117,6 +119,7 @@ export const toStatsFilter = (choice: StatsChoice, timezone: string): StatsFilte
   ...(choice.company ? { companyId: choice.company } : {}),
   ...(choice.location ? { locationId: choice.location } : {}),
   ...(choice.code ? { codeId: choice.code } : {}),
+  ...(choice.tag ? { tag: choice.tag } : {}),
   ...(choice.form ? { formId: choice.form } : {}),
   ...(choice.withAside ? { setAside: 'INCLUDE' } : {}),
 });

@@ -86,3 +86,10 @@ export async function readSheet(
   if (rows.length === 0) return { issue: { kind: 'no_rows' } };
   return { headings: first.map((heading) => heading.trim()), rows };
 }
+
+/** The tags in a cell, with commas, semicolons or lines between. */
+export const tagsIn = (cell: string): string[] =>
+  cell
+    .split(/[,;\n]/)
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');

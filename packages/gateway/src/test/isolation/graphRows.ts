@@ -162,6 +162,12 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
         locations: [{ ...place, id: crypto.randomUUID(), companyId: a.company }],
       }),
     ],
+    'Query.tags': 'names nothing; tags.test.ts holds that others have none',
+    'Mutation.tagLocations': [
+      notFound({ ids: [a.location], add: [word] }),
+      notFound({ ids: [b.location, a.location], add: [word] }),
+    ],
+    'Mutation.renameTag': [notFound({ tag: 'Mine', name: word })],
     'Mutation.setBoard': [
       notFound({
         id: a.location,

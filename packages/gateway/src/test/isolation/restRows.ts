@@ -118,6 +118,12 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
         comesTo: { field: 'locations.1.company' },
       },
     ],
+    tagLocations: [
+      { body: { ids: [a.location], add: ['Taken'] }, comesTo: 'not_found' },
+      { body: { ids: [b.location, a.location], add: ['Taken'] }, comesTo: 'not_found' },
+    ],
+    listTags: 'names nothing; tags.test.ts holds that others have none',
+    renameTag: [{ body: { tag: 'Mine', name: 'Taken' }, comesTo: 'not_found' }],
     askAlertAddress: [{ path: { id: a.location }, comesTo: 'not_found' }],
     getBoard: [{ path: { id: a.location }, comesTo: 'not_found' }],
     setBoard: [

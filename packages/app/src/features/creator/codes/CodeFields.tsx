@@ -2,10 +2,12 @@ import { useFormikContext } from 'formik';
 
 import { Columns, Stack } from '@hearback/ui';
 
+import { FormikTagsField } from '../../../fields/FormikTagsField';
 import { FormikTextArea } from '../../../fields/FormikTextArea';
 import { FormikTextField } from '../../../fields/FormikTextField';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { FormikSelect } from '../../../fields/FormikSelect';
+import { messages as listMessages } from '../../../lists/messages';
 import { messages as templateMessages } from '../templates/messages';
 import { useTemplates } from '../templates/useTemplates';
 import type { CodeValues } from './CodeValues';
@@ -68,6 +70,11 @@ export function CodeFields({ choices, hasLinks = true, isWide = false }: Props) 
       {hasLinks && (
         <LinkFields choices={choices}>{values.formId === '' && <TemplateSelect />}</LinkFields>
       )}
+      <FormikTagsField
+        name="tags"
+        label={formatMessage(listMessages.tags)}
+        hint={formatMessage(listMessages.tagsHint)}
+      />
       <FormikTextArea name="description" label={formatMessage(messages.description)} rows={2} />
     </Stack>
   );

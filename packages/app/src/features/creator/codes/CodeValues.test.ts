@@ -9,6 +9,7 @@ it('shows an unlinked form or frame as nothing chosen', () => {
     location: { id: 'l1' },
     form: null,
     replacesAnswers: false,
+    tags: ['North'],
   };
 
   expect(toCodeValues(code)).toEqual({
@@ -20,6 +21,7 @@ it('shows an unlinked form or frame as nothing chosen', () => {
     frameId: '',
     style: null,
     replacesAnswers: false,
+    tags: ['North'],
   });
 });
 
@@ -34,5 +36,6 @@ it('sends nothing chosen as null, and no template: a form was made from it', () 
     frameId: 'f1',
     style: null,
     replacesAnswers: false,
+    tags: [],
   });
 });

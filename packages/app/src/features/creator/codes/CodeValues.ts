@@ -13,6 +13,7 @@ export interface CodeValues {
   style: CodeStyle | null;
   /** True: a second answer of the same scan replaces the first. */
   replacesAnswers: boolean;
+  tags: string[];
 }
 
 /** Initial values of a new code. */
@@ -25,6 +26,7 @@ export const noCodeValues: CodeValues = {
   frameId: '',
   style: null,
   replacesAnswers: false,
+  tags: [],
 };
 
 /** Maps the form values to the mutation input: empty ids become null. */
@@ -36,6 +38,7 @@ export const codeInput = ({
   frameId,
   style,
   replacesAnswers,
+  tags,
 }: CodeValues) => ({
   name,
   description,
@@ -44,6 +47,7 @@ export const codeInput = ({
   frameId: frameId || null,
   style,
   replacesAnswers,
+  tags,
 });
 
 interface LinkedCode {
@@ -54,6 +58,7 @@ interface LinkedCode {
   frame?: { id: string } | null;
   style?: CodeStyle | null;
   replacesAnswers: boolean;
+  tags: readonly string[];
 }
 
 /** Maps a code to its form values. */
@@ -65,6 +70,7 @@ export function toCodeValues({
   frame,
   style = null,
   replacesAnswers,
+  tags,
 }: LinkedCode): CodeValues {
   return {
     name,
@@ -75,5 +81,6 @@ export function toCodeValues({
     frameId: frame?.id ?? '',
     style,
     replacesAnswers,
+    tags: [...tags],
   };
 }

@@ -33,6 +33,7 @@ import { useAccess, when } from '../../../session/useAccess';
 import { useListView } from '../../../lists/useListView';
 import { useStayInList } from '../../../lists/listPlace';
 import { paths } from '../../../paths';
+import { useTags } from '../../../lists/tags';
 import { messages as listMessages } from '../../../lists/messages';
 import * as creator from '../messages';
 import { CodeTasks, useCodeTask } from './CodeTasks';
@@ -57,8 +58,9 @@ interface Filter {
 }
 
 /** Filters of the list of codes. */
-function useFilterOptions(): Record<CodeFilterName, Filter> {
+function useFilterOptions(tag: string): Record<CodeFilterName, Filter> {
   const { formatMessage } = useIntl();
+  const tags = useTags(tag);
   const { items } = useWholeList(LocationChoicesDocument);
 
   return {
@@ -83,6 +85,10 @@ function useFilterOptions(): Record<CodeFilterName, Filter> {
         })),
       ],
     },
+    tag: {
+      label: tags.label,
+      options: [{ value: '', label: tags.everything }, ...tags.options],
+    },
   };
 }
 
@@ -93,12 +99,13 @@ interface CodeFiltersProps {
   onChange: (name: string, value: string) => void;
 }
 
-/** Filters the list of codes by state and location. */
+/** Filters the list of codes by state, location and tag. */
 function CodeFilters({ filters, valueOf, onChange }: CodeFiltersProps) {
   return (
     <>
       {codeFilterNames.map((name) => {
         const { label, options } = filters[name];
+        if (name === 'tag' && options.length === 1) return null;
         return (
           <Select
             key={name}
@@ -145,7 +152,7 @@ export function CodesTab() {
   });
   const { pause, resume } = usePauseCode();
   const stateActions = useStateActions(useEachCode());
-  const options = useFilterOptions();
+  const options = useFilterOptions(filterOf('tag'));
   const activeFilters = useActiveFilters(codeFilterNames, options, filterOf, filter);
   const { task, start, close } = useCodeTask();
   const printSelected = usePrintSelected();

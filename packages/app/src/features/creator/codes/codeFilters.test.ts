@@ -10,6 +10,7 @@ const asked = (address: string) => {
 it.each([
   ['', {}],
   ['state=paused&location=l1', { state: 'PAUSED', locationId: 'l1' }],
+  ['tag=North', { tag: 'North' }],
   ['state=gone', {}],
   ['state=PAUSED', {}],
 ])('reads “%s” of the address', (address, variables) => {

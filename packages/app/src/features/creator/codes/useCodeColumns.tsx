@@ -4,6 +4,7 @@ import type { CodesTab_CodeFragment } from '../../../server/generated/graphql';
 import { useIntl } from '../../../i18n/IntlProvider';
 import * as creator from '../messages';
 import { CodeState } from './CodeState';
+import { useTagsColumn } from '../../../lists/tags';
 import { lazyDecoration } from '../../../loading/lazy';
 import * as styles from '../../../prints/FrameThumbnail.css';
 import { messages } from './messages';
@@ -19,6 +20,7 @@ export const codeOrderFields = ['NAME', 'STATE', 'LOCATION', 'DATE_CREATED'] as 
 /** Columns of the list of codes. */
 export function useCodeColumns(): EntityColumn<CodesTab_CodeFragment>[] {
   const { formatMessage, formatDate } = useIntl();
+  const tags = useTagsColumn();
   const none = (
     <Text as="span" size="small" tone="muted">
       {formatMessage(messages.none)}
@@ -59,6 +61,7 @@ export function useCodeColumns(): EntityColumn<CodesTab_CodeFragment>[] {
       isHideable: true,
       isHiddenAtFirst: true,
     },
+    tags,
     {
       id: 'description',
       label: formatMessage(messages.description),

@@ -4,6 +4,7 @@ import { code } from '@hearback/schema/rules';
 
 import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { newDocumentId } from '../../../paths';
+import { afterTags } from '../../../lists/tags';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { useFormOfCode } from '../templates/useTemplates';
 import { type CodeValues, codeInput } from './CodeValues';
@@ -25,13 +26,14 @@ export function useValidateCode() {
 /** Updates a code, or adds a new one. A failed request has already been reported by the error link. */
 function useSaveCode() {
   const [addCode] = useAddCodeMutation({
+    ...afterTags,
     errorPolicy: 'all',
     update: (cache, { data }) => {
       const added = data?.addCode.code;
       if (added) putFirst(cache, 'codes', added);
     },
   });
-  const [updateCode] = useUpdateCodeMutation({ errorPolicy: 'all' });
+  const [updateCode] = useUpdateCodeMutation({ errorPolicy: 'all', ...afterTags });
 
   return async (id: string, values: CodeValues) => {
     const input = codeInput(values);

@@ -37,6 +37,7 @@ const code = {
   description: '',
   style: null,
   replacesAnswers: false,
+  tags: [],
   state: 'PUBLISHED',
   hasUnpublishedChanges: false,
   dateCreated: '2026-11-20T10:00:00Z',
@@ -132,6 +133,7 @@ it('goes from form to frame to code and publishes; what is typed lives through s
       frameId: 'r1',
       style: null,
       replacesAnswers: false,
+      tags: [],
     },
   });
 });

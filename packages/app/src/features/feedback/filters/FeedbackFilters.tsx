@@ -126,6 +126,7 @@ export function FeedbackFilters({
           {filter('company')}
           {filter('location')}
           {filter('code')}
+          {choices.tag.options.length > 0 && filter('tag')}
           {filter('form')}
           {choices.answer.options.length > 0 && filter('answer')}
           {filter('visit')}

@@ -13,7 +13,7 @@ it('asks for everything when nothing narrows the list', () => {
 
 it('asks by every filter of the address', () => {
   const address =
-    'period=3d&status=in_progress&sentiment=negative&from=1&to=6&company=c1&location=l1&code=k1&form=f1';
+    'period=3d&status=in_progress&sentiment=negative&from=1&to=6&company=c1&location=l1&code=k1&tag=North&form=f1';
 
   expect(asked(address)).toEqual({
     period: 'LAST_3_DAYS',
@@ -25,6 +25,7 @@ it('asks by every filter of the address', () => {
     companyId: 'c1',
     locationId: 'l1',
     codeId: 'k1',
+    tag: 'North',
     formId: 'f1',
   });
 });

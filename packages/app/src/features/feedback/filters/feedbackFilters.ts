@@ -46,6 +46,7 @@ export const feedbackFilterNames = [
   'company',
   'location',
   'code',
+  'tag',
   'form',
   'answer',
   'visit',
@@ -73,6 +74,7 @@ type FilterVariables = Pick<
   | 'timezone'
   | 'companyId'
   | 'locationId'
+  | 'tag'
   | 'codeId'
   | 'formId'
   | 'sentiment'
@@ -110,6 +112,7 @@ export function feedbackFilterVariables(valueOf: ValueOf, timezone: string): Fil
     companyId: valueOf('company'),
     locationId: valueOf('location'),
     codeId: valueOf('code'),
+    tag: valueOf('tag'),
     formId: valueOf('form'),
   };
   return {

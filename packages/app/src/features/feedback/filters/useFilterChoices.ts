@@ -11,6 +11,7 @@ import type { AnyMessage } from '../../../i18n/Messages';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { messages as feedbackMessages } from '../messages';
 import { sentiments, statuses } from '../feedbackLabels';
+import { useTags } from '../../../lists/tags';
 import type { ValueOf } from '../../../lists/useActiveFilters';
 import type { Question } from '../questions';
 import { answerFilter, type FeedbackFilterName, periods } from './feedbackFilters';
@@ -34,6 +35,7 @@ export function useFilterChoices(
   const locations = useWholeList(LocationChoicesDocument).items;
   const codes = useWholeList(CodeChoicesDocument).items;
   const forms = useWholeList(FormChoicesDocument).items;
+  const { label, everything, options } = useTags(valueOf('tag'));
   const { members, labelOf } = useTeam();
   const companyId = valueOf('company');
   const locationId = valueOf('location');
@@ -114,6 +116,7 @@ export function useFilterChoices(
         ),
       ),
     },
+    tag: { label, everything, options: options.map((tag) => ({ ...tag })) },
     form: {
       label: formatMessage(messages.form),
       everything: formatMessage(messages.allForms),

@@ -32,6 +32,7 @@ import { useSheetIssue } from '../../../fields/sheets/useSheetIssue';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { ownTimeZone, timeZoneOptions } from '../../../i18n/timeZones';
 import { paths } from '../../../paths';
+import { messages as listMessages } from '../../../lists/messages';
 import { CompanyChoicesDocument } from '../../../server/generated/graphql';
 import { useWholeList } from '../../../server/useWholeList';
 import { messages as locationMessages } from '../messages';
@@ -58,6 +59,7 @@ const labels = {
   visitorName: locationMessages.visitorsReadColumn,
   timezone: locationMessages.timezone,
   alertEmail: locationMessages.alertEmail,
+  tags: listMessages.tags,
   companyAddress: messages.companyAddress,
   registrationNumber: messages.registrationNumber,
   representative: messages.representative,
@@ -273,7 +275,15 @@ interface CheckProps {
 
 const companyFields = ['name', 'address', 'registrationNumber', 'representative'] as const;
 const companyLabels = { ...labels, name: locationMessages.company, address: labels.companyAddress };
-const rowFields = ['name', 'email', 'address', 'timezone', 'alertEmail', 'visitorName'] as const;
+const rowFields = [
+  'name',
+  'email',
+  'address',
+  'timezone',
+  'alertEmail',
+  'visitorName',
+  'tags',
+] as const;
 const requiredOfRow = ['name', 'email', 'address'] as const;
 
 /** All that would be added: new companies and invalid rows first, to be completed in place. */

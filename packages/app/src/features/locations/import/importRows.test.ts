@@ -19,8 +19,8 @@ it.each([
     ['name', 'company', 'email', 'address'],
   ],
   [
-    ['Firma', 'Oddział', 'Ulica', 'NIP'],
-    ['company', 'name', 'address', 'registrationNumber'],
+    ['Firma', 'Oddział', 'Ulica', 'NIP', 'Tagi'],
+    ['company', 'name', 'address', 'registrationNumber', 'tags'],
   ],
   [
     ['store', 'colour', 'company_address', 'alertEmail'],
@@ -60,6 +60,25 @@ it('finds companies whatever the letter case, and adds those that are new once',
     timezone: 'Europe/Warsaw',
   });
   expect(new Set(draft.rows.map(({ id }) => id)).size).toBe(4);
+});
+
+it('reads tags with commas, semicolons or lines between, and finds those that are wrong', async () => {
+  const long = 'x'.repeat(31);
+  const draft = await draftOf(
+    [
+      'name,address,tags',
+      'Leeds,High Street 1,"Drive-in, north"',
+      'York,Stonegate 2,"a;b\nc"',
+      `Hull,Quay 3,${long}`,
+    ].join('\n'),
+  );
+  expect(toImportInput(draft).locations.map(({ tags }) => tags)).toEqual([
+    ['Drive-in', 'north'],
+    ['a', 'b', 'c'],
+    [long],
+  ]);
+  const { rows } = await findDraftIssues(draft);
+  expect([...rows.values()].map((issues) => Object.keys(issues))).toEqual([['tags']]);
 });
 
 it('says which field of which row is wrong', async () => {

@@ -1,6 +1,6 @@
 import { company as companyRule, location as locationRule } from '@hearback/schema/rules';
 
-import type { Spreadsheet } from '../../../fields/sheets/readSheet';
+import { type Spreadsheet, tagsIn } from '../../../fields/sheets/readSheet';
 import { newUuid } from '../../../server/sendRequest';
 
 /** Fields that a column of a spreadsheet can fill: those of the location, then those of a new company. */
@@ -13,6 +13,7 @@ export const importFields = [
   'visitorName',
   'timezone',
   'alertEmail',
+  'tags',
   'companyAddress',
   'registrationNumber',
   'representative',
@@ -40,6 +41,7 @@ const headings: Readonly<Record<ImportField, readonly string[]>> = {
   visitorName: ['visitor name', 'name for visitors', 'nazwa dla gości'],
   timezone: ['time zone', 'strefa czasowa'],
   alertEmail: ['alert email', 'alerts', 'alert e-mail', 'e-mail alertów', 'alerty'],
+  tags: ['tag', 'labels', 'label', 'tagi', 'etykiety'],
   companyAddress: ['company address', 'registered address', 'adres firmy', 'siedziba'],
   registrationNumber: ['registration number', 'company number', 'nip', 'regon', 'krs'].concat([
     'vat',
@@ -94,6 +96,8 @@ export interface ImportRow {
   visitorName: string;
   timezone: string;
   alertEmail: string;
+  /** With commas between. */
+  tags: string;
   /** Empty: none is known. */
   companyId: string;
 }
@@ -148,6 +152,7 @@ export function toDraft(
       visitorName: cellOf('visitorName'),
       timezone: cellOf('timezone') || defaults.timezone,
       alertEmail: cellOf('alertEmail'),
+      tags: cellOf('tags'),
       companyId,
     };
   });
@@ -167,6 +172,7 @@ export const toImportInput = ({ rows, companies }: ImportDraft) => ({
     companyId: row.companyId,
     visitorName: row.visitorName || null,
     alertEmail: row.alertEmail || null,
+    tags: tagsIn(row.tags),
   })),
 });
 

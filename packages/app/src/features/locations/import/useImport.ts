@@ -70,7 +70,7 @@ export function useImport() {
 
   /** The lists and counts of what was added or deleted. */
   const forgetLists = () => {
-    for (const fieldName of ['locations', 'companies']) {
+    for (const fieldName of ['locations', 'companies', 'tags']) {
       client.cache.evict({ id: 'ROOT_QUERY', fieldName });
     }
     client.cache.gc();

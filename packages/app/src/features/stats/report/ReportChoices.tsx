@@ -4,6 +4,7 @@ import { useWholeList } from '../../../server/useWholeList';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { NarrowingSelect } from '../NarrowingSelect';
 import * as styles from '../StatsFilters.css';
+import { useTags } from '../../../lists/tags';
 import { messages } from './messages';
 import { monthsSince, useMonthNames } from './months';
 import { type ReportChoice } from './reportChoice';
@@ -25,6 +26,7 @@ export function ReportChoices({ choice, first, newest, onChange }: Props) {
   const locations = useWholeList(LocationChoicesDocument).items.filter(
     (place) => !company || place.company.id === company,
   );
+  const tags = useTags(choice.tag);
   const months = monthsSince(month < first ? month : first, newest);
 
   return (
@@ -51,6 +53,16 @@ export function ReportChoices({ choice, first, newest, onChange }: Props) {
         choices={locations}
         onChange={(id) => onChange({ location: id })}
       />
+      {tags.names.length > 0 && (
+        <NarrowingSelect
+          label={tags.label}
+          all={tags.everything}
+          value={choice.tag}
+          choices={tags.names.map((name) => ({ id: name, name }))}
+          fewest={1}
+          onChange={(tag) => onChange({ tag })}
+        />
+      )}
     </div>
   );
 }

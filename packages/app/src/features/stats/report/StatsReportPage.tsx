@@ -73,6 +73,7 @@ export function StatsReportPage() {
       timezone: ownTimeZone(),
       ...(choice.company && { companyId: choice.company }),
       ...(choice.location && { locationId: choice.location }),
+      ...(choice.tag && { tag: choice.tag }),
     },
   });
   const report = data?.statsReport;

@@ -5,7 +5,7 @@ import { readReportChoice, writeReportChoice } from './reportChoice';
 const read = (address: string) => readReportChoice(new URLSearchParams(address), '2026-01');
 
 it('begins with the last month that is over', () => {
-  expect(read('')).toEqual({ month: '2025-12', company: '', location: '' });
+  expect(read('')).toEqual({ month: '2025-12', company: '', location: '', tag: '' });
 });
 
 it.each(['month=2026-02', 'month=soon', 'month=2026-00'])('takes %s for none', (address) => {
@@ -13,6 +13,6 @@ it.each(['month=2026-02', 'month=soon', 'month=2026-00'])('takes %s for none', (
 });
 
 it('reads what it wrote', () => {
-  const choice = { month: '2026-01', company: '', location: 'b' };
+  const choice = { month: '2026-01', company: '', location: 'b', tag: 'North' };
   expect(read(String(writeReportChoice(choice)))).toEqual(choice);
 });

@@ -5,6 +5,7 @@ export interface ReportChoice {
   month: string;
   company: string;
   location: string;
+  tag: string;
 }
 
 /** Reads the choice from an address. Nothing chosen: the last month that is over. */
@@ -14,6 +15,7 @@ export function readReportChoice(address: URLSearchParams, thisMonth: string): R
     month: isMonth(month) && month <= thisMonth ? month : monthBefore(thisMonth),
     company: address.get('company') ?? '',
     location: address.get('location') ?? '',
+    tag: address.get('tag') ?? '',
   };
 }
 

@@ -29,9 +29,18 @@ export interface Source<Data> {
 }
 
 /** Nothing narrows what is counted: where nothing is found, there is nothing at all yet. */
-const isWhole = ({ companyId, locationId, codeId, formId, from, to, timeframe }: StatsFilter) =>
+const isWhole = ({
+  companyId,
+  locationId,
+  codeId,
+  tag,
+  formId,
+  from,
+  to,
+  timeframe,
+}: StatsFilter) =>
   (timeframe ?? 'ALL_TIME') === 'ALL_TIME' &&
-  [companyId, locationId, codeId, formId, from, to].every((part) => !part);
+  [companyId, locationId, codeId, tag, formId, from, to].every((part) => !part);
 
 /**
  * Wraps a statistics query. Apollo's updates render synchronously; deferring them lets input interrupt

@@ -132,7 +132,7 @@ function toVariables(
   filter: StatsFilter,
   { one, other }: { one: string; other: string },
 ) {
-  const { companyId, locationId, codeId, formId, ...days } = filter;
+  const { companyId, locationId, codeId, tag, formId, ...days } = filter;
   if (by === 'days') {
     const { timeframe: named, ...range } = toDays(other);
     const second = range.from ? range : { timeframe: named };
@@ -147,7 +147,8 @@ function toVariables(
     };
   }
   const id = idOf[by];
-  const shared = by === 'form' ? { ...days, companyId, locationId, codeId } : { ...days, formId };
+  const shared =
+    by === 'form' ? { ...days, companyId, locationId, codeId, tag } : { ...days, formId };
   return { filter: { ...shared, [id]: one }, other: { [id]: other } };
 }
 

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 
 import { limits } from '@hearback/schema/limits';
-import { letsMoreThrough, webhook as rule } from '@hearback/schema/rules';
+import { letsMoreThrough, tagKey, webhook as rule } from '@hearback/schema/rules';
 import { NumberField } from '@hearback/ui';
 
 import {
@@ -13,6 +13,7 @@ import {
 } from '../../../../server/generated/graphql';
 import { FormikCheckbox } from '../../../../fields/FormikCheckbox';
 import { FormikPasswordField } from '../../../../fields/FormikPasswordField';
+import { FormikTagsField } from '../../../../fields/FormikTagsField';
 import { FormikTextField } from '../../../../fields/FormikTextField';
 import { useFieldIssues } from '../../../../fields/useFieldIssues';
 import { useBoundField } from '../../../../fields/FieldsForm';
@@ -41,6 +42,8 @@ interface WebhookValues {
   ratingMax: number | null;
   /** Empty: all. */
   locations: string[];
+  /** Empty: all. */
+  tags: string[];
   /** Words with commas between. */
   words: string;
   /** Empty if it is not required. */
@@ -66,6 +69,7 @@ const nothing: WebhookValues = {
   format: 'JSON',
   ratingMax: null,
   locations: [],
+  tags: [],
   words: '',
   password: '',
 };
@@ -78,16 +82,21 @@ const wordsOf = (text: string): string[] =>
 
 /** True if the URL or the events change or sending resumes: these changes require the password. */
 const sendsMore = (
-  { url, events: chosen, isEnabled, ratingMax, locations, words }: Omit<WebhookValues, 'password'>,
+  values: Omit<WebhookValues, 'password'>,
   webhook: WebhookRow_WebhookFragment | undefined,
-): boolean =>
-  !webhook ||
-  url.trim() !== webhook.url ||
-  [...chosen].toSorted().join() !== [...webhook.events].toSorted().join() ||
-  letsMoreThrough(webhook.locations, locations) ||
-  letsMoreThrough(webhook.words, wordsOf(words)) ||
-  (ratingMax ?? limits.ratingMax) > (webhook.ratingMax ?? limits.ratingMax) ||
-  (isEnabled && webhook.state !== 'ENABLED');
+): boolean => {
+  const { url, events: chosen, isEnabled, ratingMax, locations, tags, words } = values;
+  return (
+    !webhook ||
+    url.trim() !== webhook.url ||
+    [...chosen].toSorted().join() !== [...webhook.events].toSorted().join() ||
+    letsMoreThrough(webhook.locations, locations) ||
+    letsMoreThrough(webhook.tags.map(tagKey), tags.map(tagKey)) ||
+    letsMoreThrough(webhook.words, wordsOf(words)) ||
+    (ratingMax ?? limits.ratingMax) > (webhook.ratingMax ?? limits.ratingMax) ||
+    (isEnabled && webhook.state !== 'ENABLED')
+  );
+};
 
 /** Dialog for the URL and the events of a webhook. */
 function WebhookDialog({ webhook, onClose, onSubmit }: Props) {
@@ -111,6 +120,7 @@ function WebhookDialog({ webhook, onClose, onSubmit }: Props) {
               format: webhook.format,
               ratingMax: webhook.ratingMax ?? null,
               locations: [...webhook.locations],
+              tags: [...webhook.tags],
               words: webhook.words.join(', '),
               password: '',
             }
@@ -167,6 +177,11 @@ function WebhookDialog({ webhook, onClose, onSubmit }: Props) {
         }))}
       />
       <LocationsField />
+      <FormikTagsField
+        name="tags"
+        label={formatMessage(messages.tags)}
+        hint={formatMessage(messages.tagsHint)}
+      />
       <AnswerFields />
       {webhook && <FormikCheckbox name="isEnabled" label={formatMessage(messages.isEnabled)} />}
       <Password webhook={webhook} />
@@ -253,7 +268,7 @@ export function AddWebhook({ onClose, onAdded }: AddWebhookProps) {
     <WebhookDialog
       onClose={onClose}
       onSubmit={async ({ url, description, events, format, ratingMax, ...values }) => {
-        const { locations, words, password } = values;
+        const { locations, tags, words, password } = values;
         const input = {
           url,
           description,
@@ -261,6 +276,7 @@ export function AddWebhook({ onClose, onAdded }: AddWebhookProps) {
           format,
           ratingMax,
           locations,
+          tags,
           words: wordsOf(words),
           password,
         };

@@ -109,6 +109,16 @@ export const messages = {
     defaultMessage: 'None chosen: all locations, also those that you add later.',
     description: 'Below the choice of the locations that a webhook is told of',
   }),
+  tags: defineMessage({
+    id: 'account.webhooks.tags',
+    defaultMessage: 'Only with one of these tags',
+    description: 'Field: the tags of the locations and codes that a webhook is told of',
+  }),
+  tagsHint: defineMessage({
+    id: 'account.webhooks.tagsHint',
+    defaultMessage: 'A location or a code that carries one is enough. Empty: all.',
+    description: 'Below the field of the tags of a webhook',
+  }),
   words: defineMessage({
     id: 'account.webhooks.words',
     defaultMessage: 'Only answers with one of these words',

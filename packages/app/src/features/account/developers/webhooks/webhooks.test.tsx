@@ -19,6 +19,7 @@ const till = {
   state: 'ENABLED',
   failingSince: null,
   formerSecretUntil: null,
+  tags: [],
 };
 
 const delivery = {
@@ -132,6 +133,7 @@ describe('adding a webhook', () => {
           format: 'SLACK',
           ratingMax: 6,
           locations: ['l2'],
+          tags: [],
           words: ['zimn', 'cold'],
           password: 'Parasol 7!',
         },
@@ -196,6 +198,7 @@ describe('a webhook', () => {
           format: 'JSON',
           ratingMax: 4,
           locations: [],
+          tags: [],
           words: [],
           isEnabled: false,
         },

@@ -32,6 +32,7 @@ const codeOf = ({ name, formId, frameId }: Row, at: number) => ({
   description: '',
   style: null,
   replacesAnswers: false,
+  tags: [],
   state: 'DRAFT',
   hasUnpublishedChanges: false,
   dateCreated: '2026-11-20T10:00:00Z',
@@ -109,6 +110,7 @@ it('adds Table 01 to Table 40 after a dry run, and once when the first answer is
   expect(sent[2]?.rows[0]).toEqual({
     name: 'Table 01',
     description: '',
+    tags: [],
     locationId: 'l1',
     formId: null,
     frameId: null,

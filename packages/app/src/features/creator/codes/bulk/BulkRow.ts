@@ -1,6 +1,8 @@
 import type { IssueCode } from '@hearback/schema/errors';
 import { code } from '@hearback/schema/rules';
 
+import { tagsIn } from '../../../../fields/sheets/readSheet';
+
 /** The links of a row. An empty id means not linked. */
 const linkFields = ['locationId', 'formId', 'frameId'] as const;
 export type LinkField = (typeof linkFields)[number];
@@ -17,10 +19,12 @@ export interface BulkRow extends Record<LinkField, string> {
   line: number;
   name: string;
   description: string;
+  /** With commas between. */
+  tags: string;
   lost: Partial<Record<LinkField, LostLink>>;
 }
 
-export type RowField = 'name' | 'description' | LinkField;
+export type RowField = 'name' | 'description' | 'tags' | LinkField;
 export type RowIssue = IssueCode | LostLink['issue'];
 
 /** Validation issues by row index. */
@@ -29,12 +33,13 @@ export type RowsIssues = ReadonlyMap<number, Partial<Record<RowField, RowIssue>>
 const wireNames = { locationId: 'site', formId: 'form', frameId: 'frame' } as const;
 
 /** Maps a row to the mutation input. */
-export const toRowInput = ({ name, description, locationId, formId, frameId }: BulkRow) => ({
-  name,
-  description,
-  locationId,
-  formId: formId || null,
-  frameId: frameId || null,
+export const toRowInput = (row: BulkRow) => ({
+  name: row.name,
+  description: row.description,
+  locationId: row.locationId,
+  formId: row.formId || null,
+  frameId: row.frameId || null,
+  tags: tagsIn(row.tags),
 });
 
 /** Validates rows against the code schema and adds their unresolved links. */

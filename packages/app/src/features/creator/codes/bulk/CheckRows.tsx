@@ -18,6 +18,7 @@ import * as codes from '../messages';
 import { type CodeChoices } from '../useCodeChoices';
 import { searchableFrom, useLinkOptions } from '../useLinkOptions';
 import type { BulkRow, LinkField, RowField, RowIssue, RowsIssues } from './BulkRow';
+import { messages as listMessages } from '../../../../lists/messages';
 import { useFieldIssues } from '../../../../fields/useFieldIssues';
 import { messages } from './messages';
 import { ownTimeZone } from '../../../../i18n/timeZones';
@@ -58,9 +59,9 @@ function MendRow({ row, issues, choices, onChange }: MendRowProps) {
     const { [field]: _, ...lost } = row.lost;
     onChange({ ...row, [field]: id, lost });
   };
-  const text = (field: 'name' | 'description') => (
+  const text = (field: 'name' | 'description' | 'tags') => (
     <TextField
-      label={formatMessage(codes.messages[field])}
+      label={formatMessage(field === 'tags' ? listMessages.tags : codes.messages[field])}
       value={row[field]}
       onChange={(value) => onChange({ ...row, [field]: value })}
       isRequired={field === 'name'}
@@ -79,6 +80,7 @@ function MendRow({ row, issues, choices, onChange }: MendRowProps) {
         <Columns columnWidth="medium" gap="small" align="start">
           {text('name')}
           {text('description')}
+          {(row.tags !== '' || issues.tags !== undefined) && text('tags')}
         </Columns>
         <Columns columnWidth="narrow" gap="small" align="start">
           {(['locationId', 'formId', 'frameId'] as const).map((field) => (

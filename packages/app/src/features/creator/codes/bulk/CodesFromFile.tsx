@@ -37,7 +37,7 @@ export function resolveRows(
 ): BulkRow[] {
   const titled = forms.map(({ id, title }) => ({ id, name: title }));
 
-  return rows.map(({ line, name, description, location, form, frame }) => {
+  return rows.map(({ line, name, description, location, form, frame, tags }) => {
     const found = {
       locationId: findLink(location, locations),
       formId: findLink(form, titled),
@@ -50,6 +50,7 @@ export function resolveRows(
       locationId: '',
       formId: '',
       frameId: '',
+      tags,
       lost: {},
     };
     for (const [field, link] of Object.entries(found) as [LinkField, string | LostLink][]) {
@@ -89,6 +90,7 @@ export function CodesFromFile({ choices, onRows }: Props) {
       location: location?.name ?? '',
       form: form?.title ?? '',
       frame: frame?.name ?? '',
+      tags: '',
     };
     saveBlob(await writeCodesFile(example), 'codes.csv');
   };

@@ -75,6 +75,7 @@ const toRows = (values: Values): BulkRow[] => {
     locationId,
     formId,
     frameId,
+    tags: '',
     lost: {},
   }));
 };

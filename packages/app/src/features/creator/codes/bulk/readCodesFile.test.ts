@@ -10,6 +10,7 @@ const row = (changes: object) => ({
   location: 'Rynek',
   form: '',
   frame: '',
+  tags: '',
   ...changes,
 });
 
@@ -18,7 +19,7 @@ it.each([
   ['semicolons and a byte order mark', '\uFEFFname;location\r\nTable 1;Rynek\r\n'],
   ['tabs', 'name\tlocation\nTable 1\tRynek'],
   ['another order and letter case', 'Location,NAME,colour\nRynek, Table 1 ,red\n\n'],
-  ['Polish headings', 'Nazwa;Lokalizacja\nTable 1;Rynek\n'],
+  ['Polish headings', 'Nazwa;Lokalizacja;Tagi\nTable 1;Rynek;\n'],
 ])('reads %s', async (_, text) => {
   expect(await read(text)).toEqual({ rows: [row({})] });
 });
@@ -35,6 +36,7 @@ it('reads quotes with delimiters and line ends in them, and counts rows as a spr
         location: 'Łódź',
         form: 'Lunch',
         frame: 'Card',
+        tags: '',
       },
       row({ line: 4, name: 'Table 2' }),
     ],
@@ -68,6 +70,7 @@ it('reads the file that it writes for filling in', async () => {
     location: 'Rynek',
     form: 'Lunch',
     frame: 'Card',
+    tags: 'North, Window',
   };
   expect(await readCodesFile(await writeCodesFile(example))).toEqual({
     rows: [{ line: 2, ...example }],

@@ -3,7 +3,7 @@ import { limits } from '@hearback/schema/limits';
 import { readSheet, type SheetIssue } from '../../../../fields/sheets/readSheet';
 
 /** The columns of a CSV file of codes. */
-const columns = ['name', 'description', 'location', 'form', 'frame'] as const;
+const columns = ['name', 'description', 'location', 'form', 'frame', 'tags'] as const;
 export type Column = (typeof columns)[number];
 
 /** A row of a file as read, with its line number. */
@@ -26,6 +26,8 @@ const headings: Readonly<Record<string, Column>> = {
   lokalizacja: 'location',
   formularz: 'form',
   ramka: 'frame',
+  tag: 'tags',
+  tagi: 'tags',
 };
 
 const toColumn = (heading: string): Column | undefined => {
@@ -53,6 +55,7 @@ export async function readCodesFile(file: Blob): Promise<ReadCodes> {
       location: cellOf('location'),
       form: cellOf('form'),
       frame: cellOf('frame'),
+      tags: cellOf('tags'),
     };
   });
   if (rows.length > limits.codesPerBatchMax) return { issue: { kind: 'too_many' } };

@@ -9,7 +9,15 @@ const choices = {
   forms: [{ id: 'f1', title: 'Lunch' }],
   frames: [{ id: 'r1', name: 'Card', hasQr: true }],
 };
-const cells = { line: 2, name: 'Table 1', description: '', location: 'Rynek', form: '', frame: '' };
+const cells = {
+  line: 2,
+  name: 'Table 1',
+  description: '',
+  location: 'Rynek',
+  form: '',
+  frame: '',
+  tags: '',
+};
 const resolve = (changes: object) => resolveRows([{ ...cells, ...changes }], choices);
 
 it('finds things by name, whatever the letter case, and by id', () => {
@@ -21,6 +29,7 @@ it('finds things by name, whatever the letter case, and by id', () => {
       locationId: 'l1',
       formId: 'f1',
       frameId: 'r1',
+      tags: '',
       lost: {},
     },
   ]);
@@ -32,6 +41,11 @@ it.each([
   ['no location at all', { location: '' }, { locationId: 'This field is required.' }],
   ['no name', { name: ' ' }, { name: 'This field is required.' }],
   ['a name that is too long', { name: 'x'.repeat(121) }, { name: 'This text is too long.' }],
+  [
+    'a tag that is too long',
+    { tags: `a, ${'x'.repeat(31)}` },
+    { tags: expect.anything() as string },
+  ],
   ['a form that is not there', { form: 'Dinner' }, { formId: 'unknown_name' }],
 ])('says where a row has %s', async (_, changes, issues) => {
   expect([...(await findRowIssues(resolve(changes)))]).toEqual([[0, issues]]);

@@ -19,6 +19,7 @@ const saved = {
   description: '',
   style: null,
   replacesAnswers: false,
+  tags: [],
   state: 'PUBLISHED',
   hasUnpublishedChanges: false,
   dateCreated: '2026-11-20T10:00:00Z',

@@ -35,6 +35,7 @@ const code = {
   description: '',
   style: null,
   replacesAnswers: false,
+  tags: [],
   state: 'DRAFT',
   hasUnpublishedChanges: false,
   dateCreated: '2026-11-20T10:00:00Z',

@@ -16,6 +16,7 @@ const code = {
   state: 'PUBLISHED',
   style: null,
   replacesAnswers: false,
+  tags: [],
   hasUnpublishedChanges: false,
   dateCreated: '2026-11-20T10:00:00Z',
   publishedAt: '2026-11-20T10:00:00Z',

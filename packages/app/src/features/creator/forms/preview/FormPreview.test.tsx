@@ -17,6 +17,7 @@ const code = {
   state: 'DRAFT',
   style: null,
   replacesAnswers: false,
+  tags: [],
   hasUnpublishedChanges: false,
   dateCreated: '2026-11-20T10:00:00Z',
   publishedAt: null,
