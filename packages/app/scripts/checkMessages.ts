@@ -34,7 +34,7 @@ try {
 
 /** Words that are the same in both languages: names, units, and words that Polish has taken in. */
 const shared = new Set(
-  'Hearback English Polski Logo Status QR NPS PNG SVG CSV JSON XLSX Excel Start Menu OK Kiosk Link Parking Plan Wi Fi A B mm min s'.split(
+  'Hearback English Polski Logo Status QR NPS PNG SVG CSV JSON XLSX Excel Start Menu OK Kiosk Link Parking Plan Tag Wi Fi A B mm min s'.split(
     ' ',
   ),
 );

@@ -111,6 +111,14 @@ export const Failed: Story = {
 
 export const Disabled: Story = { args: { value: ['Drive-in', 'North'], isDisabled: true } };
 
+/** As many as a location carries at most, and more to choose from. */
+export const Many: Story = {
+  args: {
+    value: Array.from({ length: 10 }, (_, index) => `Season ${2016 + index}`),
+    options: Array.from({ length: 60 }, (_, index) => `Line ${index + 1}`),
+  },
+};
+
 export const LongText: Story = {
   args: {
     value: ['Tylko w sezonie letnim, do 30', 'Przy dworcu głównym', 'Drive-in', 'Północ', 'Nocne'],

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 
 import {
   ButtonContext,
@@ -32,9 +32,8 @@ export function TagsField({ label, value, onChange, options, onBlur, ...field }:
   /** Read aloud after each change. */
   const [told, setTold] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  /** The option that was just taken: a value that changes closes the list. */
+  /** The option that was taken last: a value that changes closes the list. Typing empties it. */
   const [taken, setTaken] = useState<string | null>(null);
-  useEffect(() => setTaken(null), [taken]);
 
   const change = (names: readonly string[]) => {
     onChange(names);
@@ -82,7 +81,11 @@ export function TagsField({ label, value, onChange, options, onBlur, ...field }:
         add(String(key));
       }}
       inputValue={text}
-      onInputChange={(typed) => (/[,;]/.test(typed) ? add(typed) : setText(typed))}
+      onInputChange={(typed) => {
+        setTaken(null);
+        if (/[,;]/.test(typed)) add(typed);
+        else setText(typed);
+      }}
       items={left.filter((option) => includesPlain(option.label, text))}
       // A tag that was added empties the text, which opens no list.
       menuTrigger={text === '' ? 'manual' : 'input'}
