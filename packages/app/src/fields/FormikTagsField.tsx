@@ -1,27 +1,15 @@
-import { TagsField, type TagsFieldProps } from '@hearback/ui';
-import { useField } from 'formik';
+import { lazyDecoration } from '../loading/lazy';
+import type { FormikTagsProps } from './TagsInput';
 
-import { useTags } from '../lists/tags';
-import { useBoundField } from './FieldsForm';
+/** Its list of suggestions weighs as much as a whole screen, and a form is of use without it. */
+const TagsInput = lazyDecoration(() => import('./TagsInput').then((file) => file.TagsInput));
 
-interface Props extends Pick<TagsFieldProps, 'label' | 'hint'> {
-  name: string;
-  /** Omitted: the tags of the account. */
-  options?: readonly string[];
-}
+/** Label, control and hint: what comes late moves nothing. */
+const height = 90;
 
 /** A `TagsField` that holds a value of the Formik around it. */
-export function FormikTagsField({ name, options, ...field }: Props) {
-  const { names } = useTags();
-  const [, { error, touched }] = useField<readonly string[]>(name);
-  // An error of all tags is a sentence; one of a single tag is at its place in a list.
-  const wrong: unknown = [error].flat().find((each) => each !== undefined);
-  return (
-    <TagsField
-      {...field}
-      {...useBoundField<readonly string[]>(name)}
-      {...(touched && typeof wrong === 'string' && { error: wrong })}
-      options={options ?? names}
-    />
-  );
-}
+export const FormikTagsField = (props: FormikTagsProps) => (
+  <div style={{ minHeight: height }}>
+    <TagsInput {...props} />
+  </div>
+);

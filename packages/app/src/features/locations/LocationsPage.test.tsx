@@ -285,7 +285,10 @@ it('narrows the list by a tag, and adds tags to checked locations together', asy
   }
   await press(user, 'Edit together');
   await screen.findByRole('dialog', { name: 'Edit 2 locations' });
-  await user.type(screen.getByRole('combobox', { name: 'Add tags to all of them' }), 'a;b,NORTH,');
+  await user.type(
+    await screen.findByRole('combobox', { name: 'Add tags to all of them' }),
+    'a;b,NORTH,',
+  );
   await user.type(
     screen.getByRole('combobox', { name: 'Remove tags from all of them' }),
     'summer,',
