@@ -72,6 +72,7 @@ const rows = {
   StatsLocationsCodes: 'StatsLocationsCodes',
   StatsOverview: 'StatsOverview',
   StatsRatings: 'StatsRatings',
+  StatsReplies: 'StatsReplies',
   StatsReport: 'StatsReport',
   StatsScansSubmissions: 'StatsScansSubmissions',
   StatsThemes: 'StatsThemes',

@@ -105,6 +105,27 @@ const overview = {
   is_recounting: false,
 };
 
+it('tells how long answers waited for a reply, by colleague', async () => {
+  const anna = { colleague: 'colleague-1', name: 'Anna Nowak', n: 12, median: 60.5, p90: 900 };
+  const { ask, asked } = createTestGateway({
+    'GET /stats/replies/': () => ({
+      n: 12,
+      median: 60.5,
+      p90: 900,
+      replied_by: [anna],
+      assigned_to: [],
+    }),
+  });
+
+  const { data } = await ask(`{ statsReplies(filter: { timeframe: LAST_MONTH }) {
+    n median p90 repliedBy { colleague name n median p90 } assignedTo { n } } }`);
+
+  expect(asked[0]?.query).toMatchObject({ timeframe: 'last_month' });
+  expect(data).toEqual({
+    statsReplies: { n: 12, median: 60.5, p90: 900, repliedBy: [anna], assignedTo: [] },
+  });
+});
+
 it('shows what is unknown as null', async () => {
   const { ask } = createTestGateway({ 'GET /stats/overview/': () => overview });
 

@@ -48,6 +48,7 @@ const toNames = ({ shown_names: shown, hidden_names: hidden }: TopicChoices) => 
 /** The API counts. */
 export const statsQueries = {
   statsOverview: (_, { filter }, { api }) => api.get('/stats/overview/', toQuery(filter)),
+  statsReplies: (_, { filter }, { api }) => api.get('/stats/replies/', toQuery(filter)),
   statsScansSubmissions: (_, { filter }, { api }) =>
     api.get('/stats/scans_submissions/', toQuery(filter)),
   statsRatings: (_, { filter }, { api }) => api.get('/stats/ratings/', toQuery(filter)),

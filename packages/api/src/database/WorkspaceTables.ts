@@ -188,6 +188,9 @@ interface FeedbackTable {
   /** The owner's words to the visitor, who reads them by the receipt. */
   reply: Generated<string>;
   replied_at: MaybeMoment;
+  /** The time of the first reply and the membership that wrote it, which later changes of the reply do not move. */
+  first_replied_at: MaybeMoment;
+  first_replied_by: MaybeId;
   /** Null unless the status is resolved. */
   resolved_at: MaybeMoment;
   /** SHA-256 of the receipt. */

@@ -132,6 +132,8 @@ const sources = {
       note: sql`note`,
       reply: sql`reply`,
       replied_at: sql`replied_at`,
+      first_replied_at: sql`first_replied_at`,
+      first_replied_by: sql`first_replied_by`,
       resolved_at: sql`resolved_at`,
       channel: sql`channel`,
       is_proven: sql`is_proven`,

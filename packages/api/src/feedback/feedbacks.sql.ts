@@ -20,6 +20,13 @@ export interface FeedbackEdit {
   sentiment_source?: SentimentSource | undefined;
 }
 
+/** The author of a change of answers. */
+export interface FeedbackActor {
+  accountId: string;
+  /** The person. Undefined: a program, or somebody with a link. */
+  userId?: string | undefined;
+}
+
 /** Queries on feedback. They exclude deleted answers, and answers of bots unless requested. */
 export const feedbacksSql = {
   async find(
@@ -40,11 +47,12 @@ export const feedbacksSql = {
   /** Changes answers. Answers them as they are then, the newest first. */
   async update(
     database: Database,
-    accountId: string,
+    { accountId, userId }: FeedbackActor,
     ids: readonly string[],
     { status, assignee, note, reply, sentiment, sentiment_source }: FeedbackEdit,
     now: Date,
   ): Promise<Feedback[]> {
+    const isReply = sql`coalesce(${reply ?? null}::text, '') <> ''`;
     const { rows } = await sql<FeedbackRow>`
       with changed as (
         update feedback set
@@ -54,6 +62,13 @@ export const feedbacksSql = {
           reply = coalesce(${reply ?? null}, reply),
           replied_at = case when ${reply ?? null}::text is null or ${reply ?? null}::text = reply
             then replied_at when ${reply ?? null}::text <> '' then ${now}::timestamptz end,
+          first_replied_at = case when ${isReply}
+            then coalesce(first_replied_at, replied_at, ${now}::timestamptz)
+            else first_replied_at end,
+          first_replied_by = case when ${isReply} and first_replied_at is null and replied_at is null
+            then (select id from membership where membership.account_id = ${accountId}
+              and membership.person_id = ${userId ?? null}::uuid)
+            else first_replied_by end,
           resolved_at = case when ${status ?? null}::text is null or ${status ?? null}::text = status
             then resolved_at when ${status ?? null}::text = 'resolved' then ${now}::timestamptz end,
           sentiment = coalesce(${sentiment ?? null}, sentiment),

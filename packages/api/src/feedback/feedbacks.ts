@@ -8,7 +8,7 @@ import { membershipsSql } from '../colleague/colleagues.sql.ts';
 import { ApiError, invalidField, notFound, orNotFound } from '../http/ApiError.ts';
 import { feedbackPagesSql } from './feedbackPages.sql.ts';
 import { feedbackScope } from './feedbackScope.ts';
-import { feedbacksSql, type FeedbackEdit } from './feedbacks.sql.ts';
+import { feedbacksSql, type FeedbackActor, type FeedbackEdit } from './feedbacks.sql.ts';
 import { removalsSql } from '../deletion/removals.sql.ts';
 import type { Store } from '../database/store.ts';
 import { PostponedError } from '../workers/PostponedError.ts';
@@ -79,17 +79,18 @@ export const createFeedbacks = (tools: Tools) => {
   };
   const edited = async (
     inside: Store,
-    accountId: string,
+    actor: FeedbackActor,
     ids: readonly string[],
     edit: FeedbackEdit,
   ) => {
+    const { accountId } = actor;
     const time = now();
     const { assignee } = edit;
     if (typeof assignee === 'string') {
       const isFit = await membershipsSql.mayWorkOn(inside.db, accountId, assignee, ids);
       if (!isFit) throw invalidField('assignee', 'not_found');
     }
-    const changed = await feedbacksSql.update(inside.db, accountId, ids, edit, time);
+    const changed = await feedbacksSql.update(inside.db, actor, ids, edit, time);
     const news = changed.map(({ id }) => newsOf('feedback.updated', accountId, id, time));
     await enqueueWebhookMessages(inside.db, news, time);
     return changed;
@@ -105,7 +106,12 @@ export const createFeedbacks = (tools: Tools) => {
     arrivals: (accountId: string, { since, ...filter }: FeedbackArrivalsQuery) =>
       read((db) => feedbackPagesSql.arrivals(db, feedbackScope(accountId, filter, now()), since)),
 
-    async update(accountId: string, id: string, { set_aside: isAside, ...change }: FeedbackChange) {
+    async update(
+      actor: FeedbackActor,
+      id: string,
+      { set_aside: isAside, ...change }: FeedbackChange,
+    ) {
+      const { accountId } = actor;
       if (isAside !== undefined) {
         const [told] = await tellApart(accountId, [id], isAside);
         if (Object.keys(change).length === 0) return orNotFound(told);
@@ -116,7 +122,7 @@ export const createFeedbacks = (tools: Tools) => {
       const isTooMuch =
         isReply && change.reply !== '' && (await isTooMuchFor(tools.limits, before));
       const result = await transact(async (inside) => {
-        const [changed] = await edited(inside, accountId, [id], edit);
+        const [changed] = await edited(inside, actor, [id], edit);
         if (!changed || !isReply) return changed;
         await mailReply(inside, tools, accountId, changed, isTooMuch);
         return feedbacksSql.find(inside.db, accountId, id);
@@ -126,11 +132,12 @@ export const createFeedbacks = (tools: Tools) => {
     },
 
     /** Moves feedback on: all of it, or none. */
-    async updateAll(accountId: string, { ids, set_aside: isAside, ...edit }: FeedbacksChange) {
+    async updateAll(actor: FeedbackActor, { ids, set_aside: isAside, ...edit }: FeedbacksChange) {
+      const { accountId } = actor;
       if (isAside !== undefined) return { results: await tellApart(accountId, ids, isAside) };
       const each = [...new Set(ids)];
       const results = await transact(async (inside) => {
-        const changed = await edited(inside, accountId, each, edit);
+        const changed = await edited(inside, actor, each, edit);
         // Thrown inside the transaction, which takes everything back.
         if (changed.length !== each.length) throw notFound();
         return changed;

@@ -88,7 +88,9 @@ export const forgettingSql = {
     }));
     await sql`
       update feedback set comment = '', name = '', email = '', note = '', reply = '',
-        answers = ${impersonalAnswers}, answers_text = '', replied_at = null, receipt_hash = null, scan_token = null, forgotten_at = ${at},
+        answers = ${impersonalAnswers}, answers_text = '', replied_at = null,
+        first_replied_at = case when reply <> '' then first_replied_at end,
+        receipt_hash = null, scan_token = null, forgotten_at = ${at},
         counted_length = length(feedback.comment),
         counted_words = decode(given.counted_words, 'hex')
       from json_to_recordset(${toJsonText(given)}::json) as given (account_id uuid, id uuid,

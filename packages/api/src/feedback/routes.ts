@@ -30,6 +30,10 @@ const askedBy = <Query extends object>({ var: { userId } }: Context<ApiEnv>, que
   person: userId,
 });
 
+/** The author of a change. A key is nobody, whoever made it. */
+const actorOf = ({ var: { accountId, userId, keyId } }: Context<ApiEnv>) =>
+  keyId === undefined ? { accountId, userId } : { accountId };
+
 /** A page as the wire carries it: the addresses of the pages beside it go by cursor. */
 function toFeedbackPage(url: string, { page }: FeedbackQuery, found: FeedbackResults) {
   const { pathname, searchParams } = new URL(url);
@@ -245,7 +249,7 @@ export const feedbackRoutes = ({
       loggedIn,
       body(FeedbackChange),
       async (c) =>
-        c.json(await feedbacks.update(c.var.accountId, c.req.param('id'), c.req.valid('json'))),
+        c.json(await feedbacks.update(actorOf(c), c.req.param('id'), c.req.valid('json'))),
     )
     .delete(
       '/feedback/:id/',
@@ -272,7 +276,7 @@ export const feedbackRoutes = ({
       }),
       loggedIn,
       body(FeedbacksChange),
-      async (c) => c.json(await feedbacks.updateAll(c.var.accountId, c.req.valid('json'))),
+      async (c) => c.json(await feedbacks.updateAll(actorOf(c), c.req.valid('json'))),
     )
     .post(
       '/feedback/bulk_delete/',

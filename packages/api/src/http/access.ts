@@ -34,6 +34,7 @@ const calls = {
     'listFeedback getFeedback countFeedbackArrivals streamFeedback downloadFeedback exportFeedbacks',
     'getPicture listNotifications listAlarms getTopicChoices listTags',
     'getStatsReport getStatsWeek getStatsHome getStatsOverview getStatsScansSubmissions',
+    'getStatsReplies',
     'getStatsRatings getStatsFeedback getStatsLocationsCodes getStatsPlaces getStatsCrossTable',
     'getStatsQuestions getStatsForms getStatsComparison getStatsThemes getStatsTopics',
     'leaveAccount listTeam getDueTimes listPushDevices addPushDevice removePushDevice',

@@ -169,7 +169,7 @@ export const createLetterLinkActions = (
   tools: Tools,
   feedbacks: {
     get: (accountId: string, id: string) => Promise<Feedback>;
-    update: (accountId: string, id: string, change: FeedbackChange) => Promise<Feedback>;
+    update: (actor: { accountId: string }, id: string, change: FeedbackChange) => Promise<Feedback>;
   },
 ) => {
   const { db, transact, now } = tools;
@@ -259,7 +259,7 @@ export const createLetterLinkActions = (
       const checked = v.safeParse(FeedbackChange, change);
       if (!checked.success) return { ...unchanged, issues: toIssues(checked.issues) };
       if (changed.length === 0) return unchanged;
-      await feedbacks.update(accountId, feedbackId, checked.output);
+      await feedbacks.update({ accountId }, feedbackId, checked.output);
       return { ...(await openAnswer(token)), issues: {}, conflicts: [] };
     },
 

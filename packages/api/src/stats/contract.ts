@@ -216,6 +216,34 @@ export const StatsOverview = v.pipe(
 );
 export type StatsOverview = v.InferOutput<typeof StatsOverview>;
 
+/** Seconds from the arrival of answers to their first reply. */
+const replyTimes = {
+  n: count,
+  median: v.nullable(v.number()),
+  /** Nine of ten were replied to within so many seconds. Null for fewer than ten. */
+  p90: v.nullable(v.number()),
+};
+
+const RepliesOfColleague = v.object({
+  /** Null: somebody who left or whom the caller does not know, a program, a link of a letter, or nobody knows any more. */
+  colleague: v.nullable(v.string()),
+  name: v.nullable(v.string()),
+  ...replyTimes,
+});
+
+/** Of the answers of the window, those that were replied to: their first reply counts, however often it was changed. */
+export const StatsReplies = v.pipe(
+  v.object({
+    ...replyTimes,
+    /** By who wrote the first reply. Empty for keys and readers, and where one person acts in the account. */
+    replied_by: v.array(RepliesOfColleague),
+    /** By whose turn the answers are, whoever wrote the reply. Answers that are nobody's turn are not among them. */
+    assigned_to: v.array(RepliesOfColleague),
+  }),
+  v.metadata({ ref: 'StatsReplies' }),
+);
+export type StatsReplies = v.InferOutput<typeof StatsReplies>;
+
 export const StatsScansSubmissions = v.pipe(
   v.object({
     series: v.array(v.object({ date: day, scans: count, unique_scans: count, submissions: count })),

@@ -15,6 +15,7 @@ import {
   StatsQuestions,
   StatsQuestionsQuery,
   StatsRatings,
+  StatsReplies,
   StatsScansSubmissions,
   StatsThemes,
   StatsTopics,
@@ -87,6 +88,21 @@ export const statsRoutes = ({ findReport, findWeek, stats, themes: found, topics
       loggedIn,
       query(StatsQuery),
       async (c) => c.json(await stats.overview(c.var.accountId, c.req.valid('query'))),
+    )
+    .get(
+      '/stats/replies/',
+      documented({
+        tag: 'stats',
+        name: 'getStatsReplies',
+        scope: 'read:stats',
+        summary:
+          'How long answers waited for their first reply, by colleague where there are some.',
+        answers: { 200: StatsReplies },
+        refuses: ['invalid_input'],
+      }),
+      loggedIn,
+      query(StatsQuery),
+      async (c) => c.json(await stats.replies(c.var.viewer, c.req.valid('query'))),
     )
     .get(
       '/stats/scans_submissions/',

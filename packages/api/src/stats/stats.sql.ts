@@ -7,7 +7,7 @@ import { onDays } from '../feedback/comments.sql.ts';
 import { atPlace, carrying } from './atPlace.sql.ts';
 import type { StatsHome } from './contract.ts';
 import type { Database } from '../database/connect.ts';
-import { withId, withTag } from '../database/readPage.ts';
+import { idList, withId, withTag } from '../database/readPage.ts';
 import type { NameChoices } from '../text/words/hidePeople.ts';
 import type { PlaceOfCode } from './statsCodes.sql.ts';
 
@@ -38,6 +38,15 @@ export interface VersionOfStats {
   version: number;
   title: string;
   published_at: Date;
+}
+
+/** The times of some first replies, in seconds. */
+interface ReplyTimes {
+  kind: 'all' | 'by' | 'to';
+  id: string | null;
+  n: number;
+  median: number;
+  p90: number;
 }
 
 type Steps = StatsHome['steps'];
@@ -98,6 +107,48 @@ export const statsSql = {
         sql` and `,
       )}`.execute(database);
     return rows[0]?.count ?? 0;
+  },
+
+  /**
+   * The times of first replies: `all`, `by` who wrote them, and `to` whom the answers are assigned. Colleagues who are
+   * not among those given share a row without an id. Few are replied to, and an index of their own has them.
+   */
+  async replyTimes(
+    database: Database,
+    accountId: string,
+    { set_aside: aside, ...filter }: StatsFilter & Pick<StatsQuery, 'set_aside'>,
+    days: Period,
+    colleagues: readonly string[],
+  ): Promise<ReplyTimes[]> {
+    const known = (column: string) =>
+      sql`case when ${sql.ref(column)} in ${idList(colleagues)} then ${sql.ref(column)} end`;
+    const { rows } = await sql<ReplyTimes>`
+      select part.kind, part.id, count(*) as n,
+        percentile_cont(0.5) within group (order by part.seconds) as median,
+        percentile_cont(0.9) within group (order by part.seconds) as p90
+      from feedback cross join lateral (
+        select kind, id, greatest(0, extract(epoch from feedback.first_replied_at - feedback.received_at))
+          ::double precision as seconds
+        from (values ('all', null::uuid, true), ('by', ${known('feedback.first_replied_by')}, true),
+          ('to', ${known('feedback.assignee_id')}, feedback.assignee_id is not null))
+          as each (kind, id, is_counted)
+        where is_counted) as part
+      where ${sql.join(
+        [
+          // What was anonymized has no words any more, and counts as before.
+          sql`feedback.account_id = ${accountId} and feedback.first_replied_at is not null
+            and (feedback.reply <> '' or feedback.forgotten_at is not null)
+            and feedback.deleted_at is null`,
+          ...(aside === 'include' ? [] : [sql`feedback.is_spam = ${aside === 'only'}`]),
+          ...withId(sql`feedback.code_id`, filter.code),
+          ...withId(sql`feedback.form_id`, filter.form),
+          ...atPlace(accountId, filter),
+          onDays(days),
+        ],
+        sql` and `,
+      )}
+      group by part.kind, part.id`.execute(database);
+    return rows;
   },
 
   /** The live codes that hang or hung at a place, each once for each of its locations. */

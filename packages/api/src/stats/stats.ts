@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
+import type { Viewer } from '../apiEnv.ts';
+import { membershipsSql } from '../colleague/colleagues.sql.ts';
 import { isNarrowed } from '../database/ownPlaces.ts';
 import type { ServiceTools } from '../services.ts';
 import { listWords } from '../text/words/WordTally.ts';
@@ -13,6 +15,7 @@ import type {
   StatsForms,
   StatsLocationsCodes,
   StatsRatings,
+  StatsReplies,
 } from './contract.ts';
 import { countByDay, layOutWeek, describeVersions, ratingSeries } from './figures.ts';
 import { findSeries, findSubject, tallyForms } from './subject.ts';
@@ -22,7 +25,7 @@ import { countPlaces, findPlaces } from './places.ts';
 import { findQuestions } from './questions.ts';
 import { findSilentCodes } from './findSilentCodes.ts';
 import { estimateMean, estimateNps, groupRatings } from './estimates.ts';
-import { dayIn } from './findWindow.ts';
+import { dayIn, findDays } from './findWindow.ts';
 import { createReadCoalescer, withAside } from './rollup/createRollup.ts';
 import { statsSql, topicsSql } from './stats.sql.ts';
 
@@ -210,6 +213,48 @@ const findScansSubmissions = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now
   };
 };
 
+/** Fewer have no ninth of ten. */
+const fewestForP90 = 10;
+
+/** Times of first replies, of everybody and of each colleague. */
+const findReplies =
+  ({ read, now }: Pick<ServiceTools, 'read' | 'now'>) =>
+  async (
+    { accountId, placesOf, role, keyId }: Viewer,
+    query: StatsQuery,
+  ): Promise<StatsReplies> => {
+    const span = findDays(query, dayIn(query.tz, now()));
+    return read(async (db) => {
+      const isTold = keyId === undefined && role !== 'reader';
+      const team = isTold ? await membershipsSql.listTeam(db, accountId, { holder: placesOf }) : [];
+      const known = team.length > 1 ? team : [];
+      const ids = known.map(({ id }) => id);
+      const rows = await statsSql.replyTimes(db, accountId, query, span, ids);
+      const times = ({ n, median, p90 }: (typeof rows)[number]) => ({
+        n,
+        median,
+        p90: n < fewestForP90 ? null : p90,
+      });
+      const listOf = (kind: 'by' | 'to') =>
+        known.length === 0
+          ? []
+          : rows
+              .filter((row) => row.kind === kind)
+              .map((row) => ({
+                colleague: row.id,
+                name: known.find(({ id }) => id === row.id)?.name ?? null,
+                ...times(row),
+              }))
+              .toSorted((a, b) => Number(!a.name) - Number(!b.name) || b.n - a.n);
+      const all = rows.find(({ kind }) => kind === 'all');
+      return {
+        ...(all ? times(all) : { n: 0, median: null, p90: null }),
+        replied_by: listOf('by'),
+        assigned_to: listOf('to'),
+      };
+    });
+  };
+
 /** The statistics of an account, read from the rollup. */
 export const createStats = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now' | 'readWords'>) => {
   const kept = keepFigures(tools);
@@ -240,5 +285,6 @@ export const createStats = (tools: Pick<ServiceTools, 'read' | 'rollup' | 'now' 
     forms: keepEach('forms', findForms),
     questions: keepEach('questions', findQuestions),
     compare: keepEach('compare', findComparison),
+    replies: findReplies(tools),
   };
 };

@@ -91,7 +91,8 @@ export const receiptsSql = {
       update feedback set rating = null, comment = '', name = '', email = '', answers = '{}',
         answers_text = '', language = '',
         duration = null, sentiment = 'neutral', sentiment_source = 'rating', status = 'new',
-        note = '', reply = '', replied_at = null, scan_token = null,
+        note = '', reply = '', replied_at = null, first_replied_at = null, first_replied_by = null,
+        scan_token = null,
         erased_at = ${at}, deleted_at = coalesce(deleted_at, ${at}), deletion_id = null
       from sent where feedback.account_id = sent.account_id and feedback.id = sent.id
       returning sent.account_id, sent.id, sent.code_id, sent.rating`.execute(database);

@@ -44,6 +44,12 @@ export {
   type RatingStep,
 } from './RatingOverTime/RatingOverTime';
 export type { RatingDay } from './RatingOverTime/layOutRatingSeries';
+export {
+  ReplyTimes,
+  type ColleagueReplies,
+  type ReplyTime,
+  type ReplyTimesProps,
+} from './ResponseTimes/ReplyTimes';
 export { ResponseTimes, type ResponseTimesProps } from './ResponseTimes/ResponseTimes';
 export type { ResponseTimeBin } from './ResponseTimes/layOutTimes';
 export {

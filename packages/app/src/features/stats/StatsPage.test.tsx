@@ -122,6 +122,35 @@ it.each<{ tab: string; fails: StatsOperation; card: string; other?: string }>([
   expect(screen.queryByText(failure)).toBeNull();
 });
 
+it('says how long visitors waited for a reply, and for whose', async () => {
+  open('?tab=feedback', {});
+
+  const title = 'How long do visitors wait for a reply?';
+  const card = within(await screen.findByRole('region', { name: title }));
+  const plain = { normalizer: (text: string) => text.replaceAll(/\s/g, ' ') };
+  expect(await card.findByText('1 h 12 min', plain)).toBeDefined();
+  expect(card.getByText('2.2 days', plain)).toBeDefined();
+  const rows = (await card.findAllByRole('row')).map((row) =>
+    row.textContent.replaceAll(/\s/g, ' '),
+  );
+  expect(rows.slice(1)).toEqual([
+    expect.stringMatching(/^Anna Nowak.*10 min.*11 replies · 9 of 10 within 2 h 0 min.*–/),
+    expect.stringMatching(/^Jan Lis.*–.*1 h 30 min.*2 replies/),
+    expect.stringMatching(/^Others.*under 1 min.*1 reply.*–/),
+  ]);
+});
+
+it('says nothing of colleagues to whoever works alone', async () => {
+  const alone = { n: 2, median: 60, p90: null, repliedBy: [], assignedTo: [] };
+  open('?tab=feedback', {
+    StatsReplies: { data: { statsReplies: { __typename: 'StatsReplies', ...alone } } },
+  });
+  const title = 'How long do visitors wait for a reply?';
+  const card = within(await screen.findByRole('region', { name: title }));
+  expect(await card.findByText('Median')).toBeDefined();
+  expect(card.queryByRole('grid')).toBeNull();
+});
+
 it('shows the answers to further questions under their form, and leads to typed ones', async () => {
   open('?tab=answers', {});
 

@@ -147,6 +147,42 @@ const whole = {
       words: [{ __typename: 'WordCount', word: 'coffee', count: 18, sentiment: 'POSITIVE' }],
     },
   },
+  StatsReplies: {
+    statsReplies: {
+      __typename: 'StatsReplies',
+      n: 12,
+      median: 4_320,
+      p90: 190_080,
+      repliedBy: [
+        {
+          __typename: 'ColleagueReplies',
+          colleague: 'm1',
+          name: 'Anna Nowak',
+          n: 11,
+          median: 600,
+          p90: 7_200,
+        },
+        {
+          __typename: 'ColleagueReplies',
+          colleague: null,
+          name: null,
+          n: 1,
+          median: 30,
+          p90: null,
+        },
+      ],
+      assignedTo: [
+        {
+          __typename: 'ColleagueReplies',
+          colleague: 'm2',
+          name: 'Jan Lis',
+          n: 2,
+          median: 5_400,
+          p90: null,
+        },
+      ],
+    },
+  },
   StatsTopics: {
     statsTopics: {
       __typename: 'StatsTopics',

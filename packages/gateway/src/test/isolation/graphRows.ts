@@ -122,6 +122,7 @@ export function graphRows({ mine, stranger }: Owners): Record<string, GraphRow[]
     'Query.statsFormVersions': filtered,
     'Query.statsLocationsCodes': filtered,
     'Query.statsOverview': filtered,
+    'Query.statsReplies': filtered,
     'Query.statsPlaces': filtered,
     'Query.statsCrossTable': filtered,
     'Query.statsQuestions': filtered,

@@ -225,6 +225,7 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
     getStatsHome: [{ comesTo: 'nothing' }],
     getStatsWeek: [{ comesTo: 'nothing' }],
     getStatsOverview: filtered,
+    getStatsReplies: filtered,
     getStatsPlaces: filtered,
     getStatsCrossTable: filtered,
     getStatsQuestions: filtered,

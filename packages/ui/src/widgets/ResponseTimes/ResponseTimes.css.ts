@@ -97,3 +97,17 @@ export const slow = style({
   lineHeight: vars.leading.caption,
   color: color.ink.muted,
 });
+
+/** A time in a table, over what it rests on. */
+export const wait = style({ display: 'grid', gap: space.hair });
+export const waitValue = style({
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  color: color.ink.strong,
+});
+export const waitNote = style({
+  fontSize: vars.text.caption,
+  lineHeight: vars.leading.caption,
+  fontWeight: vars.weight.normal,
+  color: color.ink.muted,
+});

@@ -7,6 +7,7 @@ import { SentimentOverTime, SentimentSplit, Themes, Topics, WordCloud } from '@h
 import {
   useStatsFeedbackQuery,
   useStatsOverviewQuery,
+  useStatsRepliesQuery,
   useStatsThemesQuery,
   useStatsTopicsQuery,
 } from '../../../server/generated/hooks';
@@ -28,7 +29,7 @@ import { useCompared } from '../useCompared';
 import { messages } from './messages';
 import { moodOf, TabBody, type TabProps } from './TabBody';
 import { feedbackLink } from '../feedbackLink';
-import { TimesTaken } from './TimesTaken';
+import { RepliesTaken, TimesTaken } from './TimesTaken';
 import { useTopicName } from '../../../shell/notification/topicNames';
 
 const EditTopics = lazyDialog(() => import('../topics/EditTopics').then((file) => file.EditTopics));
@@ -146,12 +147,16 @@ export function FeedbackTab({ filter }: TabProps) {
   const spoken = useSource(useStatsThemesQuery(asked), filter);
   const topics = useSource(useStatsTopicsQuery(asked), filter);
   const overview = useSource(useStatsOverviewQuery(asked), filter);
+  const replies = useSource(useStatsRepliesQuery(asked), filter);
   const written = useFeedbackMetrics(source);
   const counts = useOverviewMetrics(overview);
   const feedback = source.known?.statsFeedback;
 
   return (
-    <TabBody title={formatMessage(names.feedback)} sources={[source, topics, spoken, overview]}>
+    <TabBody
+      title={formatMessage(names.feedback)}
+      sources={[source, topics, spoken, overview, replies]}
+    >
       <MetricCards
         compared={useCompared(overview)}
         metrics={[
@@ -178,6 +183,7 @@ export function FeedbackTab({ filter }: TabProps) {
         />
       </Columns>
       <WordsUsed feedback={source} filter={filter} />
+      <RepliesTaken replies={replies} />
       <TimesTaken overview={overview} />
     </TabBody>
   );

@@ -211,6 +211,11 @@ export const messages = {
     defaultMessage: 'How long does an answer take?',
     description: 'Title of the chart of response times',
   }),
+  chartReplyTimes: defineMessage({
+    id: 'stats.chartReplyTimes',
+    defaultMessage: 'How long do visitors wait for a reply?',
+    description: 'Title of the card with the times until answers are replied to',
+  }),
   chartSentimentOverTime: defineMessage({
     id: 'stats.chartSentimentOverTime',
     defaultMessage: 'Does the tone change?',
