@@ -59,7 +59,9 @@ const toDetails = async (
   trial_ends: trialEnd(person.created_at).toISOString(),
   has_sample: role === 'owner' && (await hasSample(accountId)),
   deletes_at: (role === 'owner' && (await deletesAt(accountId))?.toISOString()) || null,
-  unread_notifications: await onBehalfOf(placesOf, () => notificationsSql.unread(db, accountId)),
+  unread_notifications: await onBehalfOf(placesOf, () =>
+    notificationsSql.unread(db, { accountId, userId: person.id }),
+  ),
 });
 
 /** The service for people and their sessions. */

@@ -60,10 +60,18 @@ export interface NotificationTables {
     rating: number | null;
     letter: LetterKind | null;
     alarm_id: string | null;
+    membership_id: string | null;
+    actor_id: string | null;
     created_at: Date;
     updated_at: Date;
     read_at: MaybeMoment;
     ended_at: MaybeMoment;
+  };
+  notification_read: {
+    account_id: string;
+    notification_id: string;
+    membership_id: string;
+    read_at: Date;
   };
   notification_setting: NotificationSettings & {
     account_id: string;

@@ -194,7 +194,9 @@ const views = {
     or (exists (select from own_places.code as about
         where about.account_id = each.account_id and about.id = each.code_id)
       and (each.feedback_id is null or exists (select from own_places.feedback as answer
-        where answer.account_id = each.account_id and answer.id = each.feedback_id)))`,
+        where answer.account_id = each.account_id and answer.id = each.feedback_id)))
+    or (each.membership_id is not null and exists (select from own_places.feedback as answer
+      where answer.account_id = each.account_id and answer.id = each.feedback_id))`,
   // Only what took answers of theirs, and nothing else.
   deletion: `each.kind = 'feedback' and exists (select from own_places.feedback as answer
     where answer.account_id = each.account_id and answer.deletion_id = each.id)`,

@@ -183,6 +183,7 @@ const sources = {
       rating: sql`rating`,
       letter: sql`letter`,
       letter_to: sql`case when kind = 'letter_failed' then subject end`,
+      colleague: sql`membership_id`,
       date_created: sql`created_at`,
       date_updated: sql`updated_at`,
       date_read: sql`read_at`,

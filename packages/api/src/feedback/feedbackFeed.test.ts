@@ -27,10 +27,14 @@ const leave = async () => {
 };
 
 /** Listens to an account, and answers what was heard since the last look, once there is some. */
-const listen = async (feed: ReturnType<typeof createFeedbackFeed>, { accountId }: TestPerson) => {
+const listen = async (
+  feed: ReturnType<typeof createFeedbackFeed>,
+  { accountId, userId }: TestPerson,
+) => {
   const heard: FeedEvent[] = [];
   const end = vi.fn<() => void>();
   const leaveFeed = await feed.subscribe(accountId, {
+    userId,
     sessionId: '',
     placesOf: undefined,
     wantsRows: true,

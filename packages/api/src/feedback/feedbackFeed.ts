@@ -64,7 +64,8 @@ export type FeedEvent =
 
 /** A subscriber to the events of an account. */
 export interface FeedbackListener {
-  /** The session it listens with, and the holder of the places that it is bound to. */
+  /** Its person, the session it listens with, and the holder of the places that it is bound to. */
+  userId: string;
   sessionId: string;
   placesOf: string | undefined;
   /** True if it receives the row of an answer with the event. */
@@ -117,14 +118,14 @@ export const createFeedbackFeed = (tools: Tools) => {
     }
   };
 
-  /** Tells each listener what it may know: read once for all who reach the same places. */
+  /** Tells each listener what it may know: read once for all who are alike, such as by their places. */
   const tellEach = async (
     accountId: string,
+    alike: (listener: FeedbackListener) => string | undefined,
     read: (all: readonly FeedbackListener[]) => Promise<(listener: FeedbackListener) => void>,
   ): Promise<void> => {
-    const byPlaces = Map.groupBy(listeners.get(accountId) ?? [], ({ placesOf }) => placesOf);
-    for (const [placesOf, all] of byPlaces) {
-      const tell = await onBehalfOf(placesOf, () => read(all));
+    for (const all of Map.groupBy(listeners.get(accountId) ?? [], alike).values()) {
+      const tell = await onBehalfOf(all[0]?.placesOf, () => read(all));
       const there = listeners.get(accountId);
       for (const listener of all) if (there?.has(listener)) tell(listener);
     }
@@ -134,32 +135,45 @@ export const createFeedbackFeed = (tools: Tools) => {
     const since = timestampOfId(id).toISOString();
     const [sentiment = null, sentiment_source = null] = mood as Mood;
     const data: FeedbackNews = { id, since, sentiment, sentiment_source };
-    await tellEach(accountId, async (all) => {
-      const isBound = all.some(({ placesOf }) => placesOf !== undefined);
-      const row =
-        isBound || all.some(({ wantsRows }) => wantsRows)
-          ? await feedbacksSql.find(db, accountId, id)
-          : undefined;
-      return ({ tell, wantsRows }) => {
-        // An answer elsewhere is none for those who are bound to places.
-        if (isBound && !row) return;
-        if (!wantsRows) tell({ event: 'feedback', data });
-        // A row deleted by now is not sent to listeners that read rows.
-        else if (row) tell({ event: 'feedback', data: { ...data, feedback: row } });
-      };
-    });
+    await tellEach(
+      accountId,
+      ({ placesOf }) => placesOf,
+      async (all) => {
+        const isBound = all.some(({ placesOf }) => placesOf !== undefined);
+        const row =
+          isBound || all.some(({ wantsRows }) => wantsRows)
+            ? await feedbacksSql.find(db, accountId, id)
+            : undefined;
+        return ({ tell, wantsRows }) => {
+          // An answer elsewhere is none for those who are bound to places.
+          if (isBound && !row) return;
+          if (!wantsRows) tell({ event: 'feedback', data });
+          // A row deleted by now is not sent to listeners that read rows.
+          else if (row) tell({ event: 'feedback', data: { ...data, feedback: row } });
+        };
+      },
+    );
   };
 
-  const readNotification = async (
-    accountId: string,
-    kind: NewsKind,
-    id: string,
-  ): Promise<FeedEvent> => {
-    const notification =
-      kind === 'notification' ? ((await notificationsSql.find(db, accountId, id)) ?? null) : null;
-    const unread = await notificationsSql.unread(db, accountId);
-    return { event: 'notification', data: { notification, unread } };
-  };
+  /** Tells each person of a notification that is theirs, or that some were read: by them, or by everybody. */
+  const tellOfNotification = (accountId: string, kind: NewsKind, id: string) =>
+    tellEach(
+      accountId,
+      ({ userId, placesOf }) => `${userId} ${placesOf}`,
+      async ([first]) => {
+        const reader = { accountId, userId: first?.userId ?? '' };
+        if (kind === 'read') {
+          if (id !== '' && id !== reader.userId) return () => {};
+          const unread = await notificationsSql.unread(db, reader);
+          return ({ tell }) =>
+            tell({ event: 'notification', data: { notification: null, unread } });
+        }
+        const notification = await notificationsSql.find(db, reader, id);
+        if (!notification) return () => {};
+        const unread = await notificationsSql.unread(db, reader);
+        return ({ tell }) => tell({ event: 'notification', data: { notification, unread } });
+      },
+    );
 
   const handleMessage = async (payload: string): Promise<void> => {
     const [accountId = '', kind = '', ...details] = payload.split(' ');
@@ -168,10 +182,7 @@ export const createFeedbackFeed = (tools: Tools) => {
       if (kind === 'sessions') return await endWithSessions(accountId);
       if (kind === 'feedback') return await tellOfAnswer(accountId, details);
       const [id = ''] = details;
-      await tellEach(accountId, async () => {
-        const news = await readNotification(accountId, kind as NewsKind, id);
-        return ({ tell }) => tell(news);
-      });
+      await tellOfNotification(accountId, kind as NewsKind, id);
     } catch (error) {
       logger.warn({ err: error, account_id: accountId }, 'What happened could not be told live');
       // They reconnect and reload.

@@ -126,7 +126,7 @@ export const feedbackRoutes = ({
       loggedIn,
       query(FeedbackStreamQuery),
       (c) => {
-        const { accountId, sessionId, placesOf } = c.var;
+        const { accountId, userId, sessionId, placesOf } = c.var;
         const wantsRows = c.req.valid('query').rows === 'true';
         feedbackFeed.requireRoom(accountId);
         // Waiting for a connection that a proxy buffers would make live into late.
@@ -135,6 +135,7 @@ export const feedbackRoutes = ({
         return streamSSE(c, async (events) => {
           let unread = 0;
           const leave = await feedbackFeed.subscribe(accountId, {
+            userId,
             sessionId,
             placesOf,
             wantsRows,

@@ -32,7 +32,7 @@ const calls = {
     'listForms getForm listFormVersions getFormVersion listFrames getFrame printFrame printCodes',
     'listTemplates getTemplate listStarters getOwnKey',
     'listFeedback getFeedback countFeedbackArrivals streamFeedback downloadFeedback exportFeedbacks',
-    'getPicture listNotifications listAlarms getTopicChoices listTags',
+    'getPicture listNotifications markNotificationsRead listAlarms getTopicChoices listTags',
     'getStatsReport getStatsWeek getStatsHome getStatsOverview getStatsScansSubmissions',
     'getStatsReplies',
     'getStatsRatings getStatsFeedback getStatsLocationsCodes getStatsPlaces getStatsCrossTable',
@@ -44,7 +44,7 @@ const calls = {
     'addCode addCodes updateCode replaceCode publishCode pauseCode resumeCode renewVisitKey',
     'makeVisitCodes addImage',
     'updateFeedback updateFeedbacks removeFeedback removeFeedbacks restoreFeedback restoreDeletion',
-    'previewRemoval removePicture markNotificationsRead updateAlarm',
+    'previewRemoval removePicture updateAlarm',
   ],
   everywhere: [
     'addCompany updateCompany replaceCompany removeCompany removeCompanies previewCompanyRemoval',

@@ -141,6 +141,7 @@ export const Notification = v.pipe(
     alarm: v.nullable(Alarm),
     date_created: moment,
     date_updated: moment,
+    /** True: the caller has read it, or it is older than their membership. */
     is_read: v.boolean(),
   }),
   v.metadata({ ref: 'Notification' }),
@@ -161,7 +162,7 @@ export const NotificationQuery = v.object({
 });
 export type NotificationQuery = v.InferOutput<typeof NotificationQuery>;
 
-/** The notifications to mark as read. Without ids: every one of the account. */
+/** The notifications to mark as read by the caller. Without ids: every one. */
 export const MarkReadInput = v.pipe(
   v.strictObject({
     ids: v.optional(v.nullable(ids)),

@@ -29,6 +29,10 @@ interface Told {
   rating?: number | null;
   letter?: LetterKind | undefined;
   alarmId?: string;
+  /** The only member that it is for. */
+  memberId?: string;
+  /** The member who caused it. */
+  actorId?: string | undefined;
 }
 
 interface FailedLetter extends Pick<Told, 'accountId' | 'id' | 'letter' | 'at'> {
@@ -42,7 +46,25 @@ const toNotification = ({ alarm, ...row }: Row): Notification => ({
   date_updated: row.date_updated.toISOString(),
 });
 
-const columns = sql`
+/** Somebody who reads the notifications of an account. */
+export interface NotificationReader {
+  accountId: string;
+  userId: string;
+}
+
+/** The membership of a reader. */
+const memberOf = ({ accountId, userId }: NotificationReader) => sql`(select id from membership
+  where membership.account_id = ${accountId} and membership.person_id = ${userId}::uuid)`;
+
+/** True of what a reader has read, and of what is older than their membership. */
+const isReadBy = (reader: NotificationReader) => sql`
+  (exists (select from notification_read as seen where seen.account_id = notification.account_id
+    and seen.notification_id = notification.id and seen.membership_id = ${memberOf(reader)})
+  or notification.updated_at < (select created_at from membership
+    where membership.account_id = ${reader.accountId}
+      and membership.person_id = ${reader.userId}::uuid))`;
+
+const columnsFor = (reader: NotificationReader) => sql`
   notification.id, notification.kind, notification.count, notification.code_id as code,
   code.name as code_name, location.id as location, location.name as location_name,
   feedback.id as feedback,
@@ -58,7 +80,7 @@ const columns = sql`
     'before', alarm.before, 'after', alarm.after, 'date_found', alarm.found_at,
     'not_useful', alarm.not_useful_at is not null, 'stands', alarm.ended_at is null) end as alarm,
   notification.created_at as date_created, notification.updated_at as date_updated,
-  notification.read_at is not null as is_read`;
+  ${isReadBy(reader)} as is_read`;
 
 const source = sql`notification
   left join code on code.account_id = notification.account_id and code.id = notification.code_id
@@ -74,8 +96,9 @@ const source = sql`notification
   left join topic_choice on topic_choice.account_id = alarm.account_id
     and topic_choice.topic = alarm.topic`;
 
-/** Excludes notifications of deleted codes and locations. */
-const visible = (accountId: string) => sql`notification.account_id = ${accountId}
+/** Excludes notifications of deleted codes and locations, and those for other members. */
+const visibleTo = (reader: NotificationReader) => sql`notification.account_id = ${reader.accountId}
+  and (notification.membership_id is null or notification.membership_id = ${memberOf(reader)})
   and not exists (select from code as gone where gone.account_id = notification.account_id
     and gone.id = notification.code_id and gone.deleted_at is not null)
   and not exists (select from alarm as about join location as gone
@@ -83,40 +106,57 @@ const visible = (accountId: string) => sql`notification.account_id = ${accountId
     where about.account_id = notification.account_id and about.id = notification.alarm_id
       and gone.deleted_at is not null)`;
 
-const unread = async (database: Database, accountId: string): Promise<number> => {
+const unread = async (database: Database, reader: NotificationReader): Promise<number> => {
   const { rows } = await sql<{ unread: number }>`
       select count(*) as unread from notification
-      where ${visible(accountId)} and notification.read_at is null`.execute(database);
+      where ${visibleTo(reader)} and not ${isReadBy(reader)}`.execute(database);
   return rows[0]?.unread ?? 0;
 };
 
-/** Says that some were read. Nothing to say when none was. */
+/** Marks some as read by a reader, or, without one, by every member. Announces it unless all of them were. */
 const read = async (
   database: Database,
   accountId: string,
   which: RawBuilder<unknown>,
   at: Date,
-): Promise<number> => {
-  const { numAffectedRows = 0n } = await sql`
-      update notification set read_at = ${at}
-      where account_id = ${accountId} and read_at is null and ${which}`.execute(database);
-  if (numAffectedRows > 0n) await announcement(accountId, 'read').execute(database);
-  return Number(numAffectedRows);
+  reader?: NotificationReader,
+): Promise<void> => {
+  const { rows } = await sql<{ count: number }>`
+      with chosen as (
+        select notification.id from notification where notification.account_id = ${accountId} and ${which}
+      ), closed as (
+        update notification set read_at = ${at}
+        where notification.account_id = ${accountId} and notification.read_at is null
+          and notification.id in (select id from chosen)
+      ), marked as (
+        insert into notification_read (account_id, notification_id, membership_id, read_at)
+        select membership.account_id, chosen.id, membership.id, ${at}::timestamptz
+        from chosen join membership on membership.account_id = ${accountId}
+          and (${reader?.userId ?? null}::uuid is null
+            or membership.person_id = ${reader?.userId ?? null}::uuid)
+        on conflict do nothing
+        returning membership_id
+      )
+      select count(*) as count from marked`.execute(database);
+  if ((rows[0]?.count ?? 0) > 0)
+    await announcement(accountId, 'read', reader?.userId).execute(database);
 };
 
 /** Notifies an account: adds to the unread notification of the same subject, or inserts one. */
 const tell = async (database: Database, told: Told): Promise<void> => {
   const { accountId, id, kind, subject, at, count = 1, ...about } = told;
   const { codeId = null, feedbackId = null, rating = null, letter = null } = about;
-  const { alarmId = null } = about;
+  const { alarmId = null, memberId = null, actorId = null } = about;
   const { rows } = await sql<{ id: string }>`
       insert into notification (account_id, id, kind, subject, count, code_id, feedback_id,
-        rating, letter, alarm_id, created_at, updated_at)
+        rating, letter, alarm_id, membership_id, actor_id, created_at, updated_at)
       values (${accountId}, ${id}, ${kind}, ${subject}, ${count}, ${codeId}, ${feedbackId},
-        ${rating}, ${letter}, ${alarmId}, ${at}, ${at})
+        ${rating}, ${letter}, ${alarmId}, ${memberId}, ${actorId}, ${at}, ${at})
       on conflict (account_id, kind, subject) where read_at is null do update set
         count = notification.count + excluded.count,
         feedback_id = excluded.feedback_id,
+        code_id = excluded.code_id,
+        actor_id = excluded.actor_id,
         rating = least(notification.rating, excluded.rating),
         letter = excluded.letter,
         updated_at = greatest(notification.updated_at, excluded.updated_at)
@@ -130,15 +170,15 @@ export const notificationsSql = {
 
   async list(
     database: Database,
-    accountId: string,
+    reader: NotificationReader,
     query: NotificationQuery,
   ): Promise<Paged<Notification>> {
     const { count, results } = await readPage<Row>(database, query, {
-      select: columns,
+      select: columnsFor(reader),
       from: source,
       where: [
-        visible(accountId),
-        ...(query.unread === 'true' ? [sql`notification.read_at is null`] : []),
+        visibleTo(reader),
+        ...(query.unread === 'true' ? [sql`not ${isReadBy(reader)}`] : []),
         ...(query.failing === 'true'
           ? [sql`notification.kind = 'letter_failed' and notification.ended_at is null`]
           : []),
@@ -148,11 +188,15 @@ export const notificationsSql = {
     return { count, results: results.map(toNotification) };
   },
 
-  async find(database: Database, accountId: string, id: string): Promise<Notification | undefined> {
+  async find(
+    database: Database,
+    reader: NotificationReader,
+    id: string,
+  ): Promise<Notification | undefined> {
     if (!isId(id)) return undefined;
     const { rows } = await sql<Row>`
-        select ${columns} from ${source}
-        where ${visible(accountId)} and notification.id = ${id}`.execute(database);
+        select ${columnsFor(reader)} from ${source}
+        where ${visibleTo(reader)} and notification.id = ${id}`.execute(database);
     return rows[0] && toNotification(rows[0]);
   },
 
@@ -180,26 +224,31 @@ export const notificationsSql = {
     return rows.length > 0;
   },
 
-  /** Marks some as read. False, and nothing is marked, when one of them is not there. */
+  /** Marks some as read by a reader. False, and nothing is marked, when one of them is not there. */
   async markRead(
     database: Database,
-    accountId: string,
+    reader: NotificationReader,
     ids: readonly string[],
     at: Date,
   ): Promise<boolean> {
     const wanted = new Set(ids);
     const { rows } = await sql`
         select notification.id from notification
-        where ${visible(accountId)} and notification.id in ${idList([...wanted])}`.execute(
-      database,
-    );
+        where ${visibleTo(reader)} and notification.id in ${idList([...wanted])}`.execute(database);
     if (rows.length < wanted.size) return false;
-    await read(database, accountId, sql`id in ${idList([...wanted])}`, at);
+    const those = sql`notification.id in ${idList([...wanted])}`;
+    await read(database, reader.accountId, those, at, reader);
     return true;
   },
 
-  markAllRead: (database: Database, accountId: string, at: Date) =>
-    read(database, accountId, sql`true`, at),
+  markAllRead: (database: Database, reader: NotificationReader, at: Date) =>
+    read(
+      database,
+      reader.accountId,
+      sql`${visibleTo(reader)} and not ${isReadBy(reader)}`,
+      at,
+      reader,
+    ),
 
   /** Ends the failure of an address to which letters arrive again; its notification counts as done. */
   async endFailure(

@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Notification } from './contract.ts';
+import { addColleague } from '../test/addColleague.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { guest, type TestPerson } from '../test/people.ts';
 import { makeOpenWorkspace, readAnswer, visitorsAnswer } from '../test/workspace.ts';
 import { purge } from '../operator/purge.ts';
+import { createFeedbackFeed, type FeedEvent } from '../feedback/feedbackFeed.ts';
 import { notifyOfFeedback } from './notifyOfFeedback.ts';
 
 const dayMs = 86_400_000;
@@ -199,3 +201,119 @@ describe('a notification', () => {
     expect((await api.as(guest).post('/notification/mark_read/', {})).status).toBe(401);
   });
 });
+
+describe('colleagues', () => {
+  const listOf = async (person: TestPerson, query = '') =>
+    (
+      await readAnswer<{ results: Notification[] }>(api.as(person).get(`/notification/${query}`))
+    ).results.map(({ kind, count, is_read: isRead }) => ({ kind, count, isRead }));
+  const unreadOf = async (person: TestPerson) =>
+    (await readAnswer<{ unread_notifications: number }>(api.as(person).get('/user/details/')))
+      .unread_notifications;
+  const readAll = (person: TestPerson) =>
+    readAnswer<{ unread: number }>(api.as(person).post('/notification/mark_read/', {}));
+
+  it('read for themselves: what happens after one of them did is new to all', async () => {
+    const anna = await addColleague(api, owner, 'anna');
+    const reader = await addColleague(api, owner, 'reader', { role: 'reader' });
+    // What was there before them is no news to them.
+    expect(await listOf(anna)).toEqual([{ kind: 'code_published', count: 1, isRead: true }]);
+    await leave();
+    await tell();
+    expect([await unreadOf(owner), await unreadOf(anna), await unreadOf(reader)]).toEqual([
+      1, 1, 1,
+    ]);
+
+    expect(await readAll(anna)).toEqual({ unread: 0 });
+    expect([await unreadOf(owner), await unreadOf(anna), await unreadOf(reader)]).toEqual([
+      1, 0, 1,
+    ]);
+    expect(await listOf(owner, '?unread=true')).toEqual([
+      { kind: 'new_feedback', count: 1, isRead: false },
+    ]);
+    expect(await listOf(anna, '?unread=true')).toEqual([]);
+
+    await leave();
+    await leave();
+    await tell();
+    expect((await listOf(anna)).slice(0, 2)).toEqual([
+      { kind: 'new_feedback', count: 2, isRead: false },
+      { kind: 'new_feedback', count: 1, isRead: true },
+    ]);
+    expect(await unreadOf(owner)).toBe(2);
+    // Readers may not change a thing, and read for themselves all the same.
+    expect(await readAll(reader)).toEqual({ unread: 0 });
+    expect([await unreadOf(owner), await unreadOf(anna)]).toEqual([2, 1]);
+    expect(await readAll(owner)).toEqual({ unread: 0 });
+    expect(await unreadOf(anna)).toBe(1);
+  });
+
+  it('who are bound to places read and mark those of their places alone', async () => {
+    const other = await makeOpenWorkspace(api, owner);
+    const near = await addColleague(api, owner, 'near', {
+      locations: [workspace.location.id],
+    });
+    await leave();
+    const path = `/survey/${other.code.slug}/submit/`;
+    await readAnswer(api.as(guest).post(path, visitorsAnswer()));
+    await tell();
+    expect(await unreadOf(near)).toBe(1);
+    const [here, ...elsewhere] = (await list()).toSorted(
+      (a, b) => Number(b.code === workspace.code.id) - Number(a.code === workspace.code.id),
+    );
+    expect(elsewhere.length).toBeGreaterThan(0);
+    const ids = [elsewhere[0]?.id];
+    expect((await api.as(near).post('/notification/mark_read/', { ids })).status).toBe(404);
+    expect(await readAll(near)).toEqual({ unread: 0 });
+    expect(await unread()).toBe(1 + elsewhere.length);
+    // Given more places, they find there what they have not read.
+    await readAnswer(
+      api.as(owner).patch(`/colleague/${near.membershipId}/`, {
+        role: 'manager',
+        everywhere: true,
+        companies: [],
+        locations: [],
+      }),
+    );
+    const again = await addTokens(near);
+    expect((await listOf(again, '?unread=true')).map(({ kind }) => kind)).toContain('new_feedback');
+    expect(here?.is_read).toBe(false);
+  });
+
+  it('hear live of what is theirs, and how many they have not read', async () => {
+    const anna = await addColleague(api, owner, 'anna');
+    await leave();
+    await tell();
+    const feed = createFeedbackFeed(api.tools);
+    const listen = async (person: TestPerson) => {
+      const heard: FeedEvent[] = [];
+      const leaveFeed = await feed.subscribe(owner.accountId, {
+        userId: person.userId,
+        sessionId: '',
+        placesOf: undefined,
+        tell: (news) => heard.push(news),
+        end: () => undefined,
+      });
+      return { heard, leaveFeed };
+    };
+    const [ofOwner, ofAnna] = [await listen(owner), await listen(anna)];
+    await readAll(anna);
+    await leave();
+    await tell();
+    const countsOf = ({ heard }: typeof ofOwner) =>
+      heard.flatMap((news) => (news.event === 'notification' ? [news.data.unread] : []));
+    await vi.waitFor(() => expect(countsOf(ofAnna)).toEqual([0, 1]), { timeout: 30_000 });
+    // The owner hears of the new one alone: that Anna has read the first is not theirs to know.
+    await vi.waitFor(() => expect(countsOf(ofOwner)).toEqual([2]), { timeout: 30_000 });
+    ofOwner.leaveFeed();
+    ofAnna.leaveFeed();
+  });
+});
+
+/** The same person with a new session in the account. */
+async function addTokens(person: TestPerson): Promise<TestPerson> {
+  const { access } = await readAnswer<{ access: string }>(
+    api.as(person).post(`/account/${person.accountId}/open/`),
+  );
+  return { ...person, access };
+}

@@ -8,7 +8,7 @@ import { orNotFound } from '../http/ApiError.ts';
 import type { ServiceTools } from '../services.ts';
 import { nextDigest, nextReport } from './localClock.ts';
 import { notificationSettingsSql } from './notificationSettings.sql.ts';
-import { notificationsSql } from './notifications.sql.ts';
+import { notificationsSql, type NotificationReader } from './notifications.sql.ts';
 
 type Tools = Pick<ServiceTools, 'db' | 'transact' | 'now'>;
 
@@ -32,17 +32,15 @@ export const createNotifications = (tools: Tools) => {
   };
 
   return {
-    list: (accountId: string, query: NotificationQuery) =>
-      notificationsSql.list(db, accountId, query),
+    list: (reader: NotificationReader, query: NotificationQuery) =>
+      notificationsSql.list(db, reader, query),
 
-    unread: (accountId: string) => notificationsSql.unread(db, accountId),
-
-    /** Marks some as read, all of them or none; without ids, every one. */
-    markRead: (accountId: string, { ids }: MarkReadInput) =>
+    /** Marks some as read by the reader, all of them or none; without ids, every one. */
+    markRead: (reader: NotificationReader, { ids }: MarkReadInput) =>
       transact(async (inside) => {
-        if (ids) orNotFound(await notificationsSql.markRead(inside.db, accountId, ids, now()));
-        else await notificationsSql.markAllRead(inside.db, accountId, now());
-        return { unread: await notificationsSql.unread(inside.db, accountId) };
+        if (ids) orNotFound(await notificationsSql.markRead(inside.db, reader, ids, now()));
+        else await notificationsSql.markAllRead(inside.db, reader, now());
+        return { unread: await notificationsSql.unread(inside.db, reader) };
       }),
 
     settings: settingsOf,

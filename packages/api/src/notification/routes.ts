@@ -28,7 +28,7 @@ export const notificationRoutes = ({ alarms, notifications, pushDevices }: Servi
       documented({
         tag: 'notification',
         name: 'listNotifications',
-        summary: 'What the account was told in 90 days, the latest first.',
+        summary: 'What the caller was told in 90 days, the latest first.',
         answers: { 200: NotificationPage },
         refuses: ['invalid_input'],
       }),
@@ -36,7 +36,7 @@ export const notificationRoutes = ({ alarms, notifications, pushDevices }: Servi
       query(NotificationQuery),
       async (c) => {
         const asked = c.req.valid('query');
-        return c.json(toPage(c.req.url, asked, await notifications.list(c.var.accountId, asked)));
+        return c.json(toPage(c.req.url, asked, await notifications.list(c.var, asked)));
       },
     )
     .post(
@@ -44,13 +44,14 @@ export const notificationRoutes = ({ alarms, notifications, pushDevices }: Servi
       documented({
         tag: 'notification',
         name: 'markNotificationsRead',
-        summary: 'Marks notifications as read: all of them, or none. Without `ids`: every one.',
+        summary:
+          'Marks notifications as read by the caller: all of them, or none. Without `ids`: every one.',
         answers: { 200: Unread },
         refuses: ['invalid_input', 'not_found'],
       }),
       loggedIn,
       body(MarkReadInput),
-      async (c) => c.json(await notifications.markRead(c.var.accountId, c.req.valid('json'))),
+      async (c) => c.json(await notifications.markRead(c.var, c.req.valid('json'))),
     )
     .get(
       '/alarm/',

@@ -261,6 +261,7 @@ describe('an erased answer', () => {
     const feed = createFeedbackFeed(api.tools);
     const { promise: heard, resolve: tell } = Promise.withResolvers<FeedEvent>();
     const leaveFeed = await feed.subscribe(owner.accountId, {
+      userId: owner.userId,
       sessionId: '',
       placesOf: undefined,
       tell,
