@@ -98,6 +98,7 @@ export interface NotificationTables {
     account_id: string;
     device_id: string;
     feedback_id: string;
+    kind: 'arrived' | 'assigned' | 'mentioned';
     is_low: boolean;
     created_at: Date;
     message_id: string | null;

@@ -44,6 +44,21 @@ export const feedbacksSql = {
     return rows[0] && toFeedback(rows[0]);
   },
 
+  /** Locks those of some answers that are not a colleague's yet. */
+  async lockNotAssignedTo(
+    database: Database,
+    accountId: string,
+    ids: readonly string[],
+    assignee: string,
+  ): Promise<Set<string>> {
+    const { rows } = await sql<{ id: string }>`
+      select feedback.id from feedback
+      where feedback.account_id = ${accountId} and feedback.id in ${idList(ids)}
+        and feedback.deleted_at is null and feedback.assignee_id is distinct from ${assignee}::uuid
+      order by feedback.id for update`.execute(database);
+    return new Set(rows.map(({ id }) => id));
+  },
+
   /** Changes answers. Answers them as they are then, the newest first. */
   async update(
     database: Database,

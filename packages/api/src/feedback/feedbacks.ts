@@ -13,6 +13,7 @@ import { removalsSql } from '../deletion/removals.sql.ts';
 import type { Store } from '../database/store.ts';
 import { PostponedError } from '../workers/PostponedError.ts';
 import { removeAll, type Remover } from '../deletion/removeAll.ts';
+import { notifyMember } from '../notification/push.ts';
 import type { ServiceTools } from '../services.ts';
 import { newsOf, enqueueWebhookMessages } from '../webhook/deliveries.ts';
 import { judgeByRating } from './createJudging.ts';
@@ -77,6 +78,13 @@ export const createFeedbacks = (tools: Tools) => {
     tools.ingestion.wake();
     return results;
   };
+
+  /** The membership of who makes a change. Undefined: a program, or somebody with a link. */
+  const memberOf = async (inside: Store, { accountId, userId }: FeedbackActor) =>
+    userId === undefined
+      ? undefined
+      : (await membershipsSql.ofPerson(inside.db, accountId, userId))?.id;
+
   const edited = async (
     inside: Store,
     actor: FeedbackActor,
@@ -90,9 +98,21 @@ export const createFeedbacks = (tools: Tools) => {
       const isFit = await membershipsSql.mayWorkOn(inside.db, accountId, assignee, ids);
       if (!isFit) throw invalidField('assignee', 'not_found');
     }
+    const assigned =
+      typeof assignee === 'string'
+        ? await feedbacksSql.lockNotAssignedTo(inside.db, accountId, ids, assignee)
+        : new Set<string>();
     const changed = await feedbacksSql.update(inside.db, actor, ids, edit, time);
     const news = changed.map(({ id }) => newsOf('feedback.updated', accountId, id, time));
     await enqueueWebhookMessages(inside.db, news, time);
+    const answers = changed.filter(({ id }) => assigned.has(id));
+    if (typeof assignee === 'string' && answers.length > 0) {
+      const actorId = await memberOf(inside, actor);
+      if (actorId !== assignee) {
+        const told = { accountId, kind: 'assigned', memberId: assignee, actorId, answers } as const;
+        await notifyMember(inside, tools, told);
+      }
+    }
     return changed;
   };
 

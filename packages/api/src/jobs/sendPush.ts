@@ -24,6 +24,17 @@ const messages = {
     defaultMessage: '{count, plural, one {New feedback} other {# new answers}}',
     description: 'Title of a notification on a device about answers',
   }),
+  assigned: defineMessage<Readonly<Record<'count', number>>>({
+    id: 'push.assigned',
+    defaultMessage:
+      '{count, plural, one {An answer is yours to deal with} other {# answers are yours to deal with}}',
+    description: 'Title of a notification on a device: somebody assigned answers to its person',
+  }),
+  mentioned: defineMessage<Readonly<Record<'count', number>>>({
+    id: 'push.mentioned',
+    defaultMessage: '{count, plural, one {A note mentions you} other {# notes mention you}}',
+    description: 'Title of a notification on a device: notes about answers mention its person',
+  }),
   rated: defineMessage<{ readonly rating: number; readonly location: string }>({
     id: 'push.rated',
     defaultMessage: '{rating} of 10 · {location}',
@@ -41,13 +52,17 @@ const polish: Record<string, string> = {
     '{count, plural, one {Niska ocena: {rating} na 10} few {# niskie oceny} many {# niskich ocen} other {# niskiej oceny}}',
   'push.some':
     '{count, plural, one {Nowa opinia} few {# nowe odpowiedzi} many {# nowych odpowiedzi} other {# nowej odpowiedzi}}',
+  'push.assigned':
+    '{count, plural, one {Przypisano Ci opinię} few {Przypisano Ci # opinie} many {Przypisano Ci # opinii} other {Przypisano Ci # opinii}}',
+  'push.mentioned':
+    '{count, plural, one {Wspomniano o Tobie w notatce} few {Wspomniano o Tobie w # notatkach} many {Wspomniano o Tobie w # notatkach} other {Wspomniano o Tobie w # notatki}}',
   'push.rated': '{rating} na 10 · {location}',
   'push.more':
     '{location} i {count, plural, one {# inne miejsce} few {# inne miejsca} many {# innych miejsc} other {# innego miejsca}}',
 };
 
 /**
- * The notification about answers, the newest first. It is shown on locked screens, so it tells of the place and the
+ * The notification about answers, the newest first, which are of one kind. It is shown on locked screens, so it tells of the place and the
  * rating, and nothing that a visitor wrote.
  */
 function writeNotification(language: string, answers: readonly PushedAnswer[], tag: string) {
@@ -63,15 +78,22 @@ function writeNotification(language: string, answers: readonly PushedAnswer[], t
     count === 1 && !isLow && newest?.rating !== null
       ? formatMessage(messages.rated, { rating, location })
       : location;
-  return JSON.stringify({
-    title: isLow
+  const titleOfArrived = () =>
+    isLow
       ? formatMessage(messages.low, { count, rating, location })
-      : formatMessage(messages.some, { count, location }),
+      : formatMessage(messages.some, { count, location });
+  const several =
+    newest?.kind === 'assigned' ? '/feedback/?work=unanswered&assignee=me' : '/feedback/';
+  return JSON.stringify({
+    title:
+      newest === undefined || newest.kind === 'arrived'
+        ? titleOfArrived()
+        : formatMessage(messages[newest.kind], { count }),
     body:
       places.length > 1
         ? formatMessage(messages.more, { count: places.length - 1, location })
         : ofOne,
-    url: count === 1 ? `/feedback/?open=${newest?.id}` : '/feedback/',
+    url: count === 1 ? `/feedback/?open=${newest?.id}` : several,
     tag,
   });
 }

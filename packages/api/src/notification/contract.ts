@@ -52,6 +52,8 @@ const notificationKinds = [
   'code_published',
   'letter_failed',
   'alarm',
+  'assigned',
+  'mentioned',
 ] as const;
 
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -137,6 +139,8 @@ export const Notification = v.pipe(
     /** The failed letter and its address. Null for other kinds. */
     letter: v.nullable(v.picklist(letterKinds)),
     letter_to: v.nullable(v.string()),
+    /** The colleague who assigned it or wrote the note. Null for other kinds, programs, and those who left. */
+    actor_name: v.nullable(v.string()),
     /** As it is now. Null for other kinds. */
     alarm: v.nullable(Alarm),
     date_created: moment,

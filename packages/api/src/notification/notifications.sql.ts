@@ -66,7 +66,8 @@ const isReadBy = (reader: NotificationReader) => sql`
 
 const columnsFor = (reader: NotificationReader) => sql`
   notification.id, notification.kind, notification.count, notification.code_id as code,
-  code.name as code_name, location.id as location, location.name as location_name,
+  coalesce(code.name, feedback.code_name) as code_name, location.id as location,
+  coalesce(location.name, feedback.location_name) as location_name,
   feedback.id as feedback,
   case when notification.kind <> 'low_rating' or feedback.id is not null
     then notification.rating end as rating,
@@ -79,6 +80,11 @@ const columnsFor = (reader: NotificationReader) => sql`
     'topic_name', nullif(topic_choice.name, ''), 'since', alarm.since, 'n', alarm.n,
     'before', alarm.before, 'after', alarm.after, 'date_found', alarm.found_at,
     'not_useful', alarm.not_useful_at is not null, 'stands', alarm.ended_at is null) end as alarm,
+  (select actor.first_name || ' ' || actor.last_name from membership
+    join person as actor on actor.account_id = membership.person_account_id
+      and actor.id = membership.person_id
+    where membership.account_id = notification.account_id
+      and membership.id = notification.actor_id) as actor_name,
   notification.created_at as date_created, notification.updated_at as date_updated,
   ${isReadBy(reader)} as is_read`;
 

@@ -310,6 +310,89 @@ describe('colleagues', () => {
   });
 });
 
+describe('an assigned answer', () => {
+  const told = async (person: TestPerson) =>
+    (
+      await readAnswer<{ results: Notification[] }>(
+        api.as(person).get('/notification/?unread=true'),
+      )
+    ).results;
+  const idsOf = async () =>
+    (
+      await readAnswer<{ results: { id: string }[] }>(
+        api.as(owner).get(`/feedback/?code=${workspace.code.id}`),
+      )
+    ).results.map(({ id }) => id);
+
+  it('is told to its assignee alone, and not to whoever takes it for themselves', async () => {
+    const anna = await addColleague(api, owner, 'anna');
+    const jan = await addColleague(api, owner, 'jan');
+    await leave({ rating: 3, comment: 'Cold soup' });
+    const [id] = await idsOf();
+    const assign = (person: TestPerson, assignee: string | null) =>
+      readAnswer(api.as(person).patch(`/feedback/${id}/`, { assignee }));
+    await assign(owner, anna.membershipId);
+    expect(await told(anna)).toMatchObject([
+      {
+        kind: 'assigned',
+        count: 1,
+        code_name: 'Table 1',
+        location_name: 'Old Town',
+        feedback: id,
+        newest_rating: 3,
+        newest_comment: 'Cold soup',
+        actor_name: 'Ada owner',
+      },
+    ]);
+    expect([await told(owner), await told(jan)]).toEqual([[], []]);
+    const [{ id: notification } = { id: '' }] = await told(anna);
+    const mark = { ids: [notification] };
+    expect((await api.as(jan).post('/notification/mark_read/', mark)).status).toBe(404);
+
+    // The same again is no news; nor is what one takes for oneself, or gives up.
+    await assign(owner, anna.membershipId);
+    await assign(jan, jan.membershipId);
+    expect((await told(anna)).map(({ count }) => count)).toEqual([1]);
+    expect(await told(jan)).toEqual([]);
+    await assign(anna, null);
+    // A second one counts in the first until it was read.
+    await assign(jan, anna.membershipId);
+    expect(await told(anna)).toMatchObject([{ count: 2, actor_name: 'Ada jan' }]);
+    await api.as(owner).delete(`/colleague/${jan.membershipId}/`);
+    expect(await told(anna)).toMatchObject([{ actor_name: null }]);
+  });
+
+  it('counts together with others that are assigned at once', async () => {
+    const anna = await addColleague(api, owner, 'anna');
+    await leave();
+    await leave();
+    await leave();
+    const ids = await idsOf();
+    const body = { ids, assignee: anna.membershipId };
+    await readAnswer(api.as(owner).post('/feedback/bulk_update/', body));
+    expect(await told(anna)).toMatchObject([{ kind: 'assigned', count: 3, feedback: ids[0] }]);
+  });
+
+  it('is not told of any more once its assignee lost the place', async () => {
+    const near = await addColleague(api, owner, 'near', { locations: [workspace.location.id] });
+    const other = await makeOpenWorkspace(api, owner);
+    await leave();
+    const [id] = await idsOf();
+    await readAnswer(api.as(owner).patch(`/feedback/${id}/`, { assignee: near.membershipId }));
+    expect(await told(near)).toHaveLength(1);
+    await readAnswer(
+      api.as(owner).patch(`/colleague/${near.membershipId}/`, {
+        role: 'manager',
+        everywhere: false,
+        companies: [],
+        locations: [other.location.id],
+      }),
+    );
+    const kinds = (await told(await addTokens(near))).map(({ kind }) => kind);
+    expect(kinds).not.toContain('assigned');
+  });
+});
+
 /** The same person with a new session in the account. */
 async function addTokens(person: TestPerson): Promise<TestPerson> {
   const { access } = await readAnswer<{ access: string }>(

@@ -4,7 +4,11 @@ import type { NotificationTables } from '../database/Tables.ts';
 import type { Database } from '../database/connect.ts';
 import type { ArrivedFeedback } from '../feedback/feedbackArrivals.sql.ts';
 import { inPeriod } from '../stats/atPlace.sql.ts';
+import { idList } from '../database/readPage.ts';
 import { isId } from '../tools/ids.ts';
+
+/** An event that one member is told of. */
+export type MemberEvent = 'assigned' | 'mentioned';
 
 type Device = Selectable<NotificationTables['push_device']>;
 
@@ -14,6 +18,7 @@ export type LivingDevice = Device & { language: string };
 /** An answer as a notification tells of it: without any word of the visitor. */
 export interface PushedAnswer {
   id: string;
+  kind: 'arrived' | MemberEvent;
   is_low: boolean;
   rating: number | null;
   location_name: string;
@@ -146,6 +151,28 @@ export const pushSql = {
     return rows;
   },
 
+  /** Notes answers that a member is told of for each of their devices, and returns these. */
+  async tellMember(
+    database: Database,
+    { accountId, memberId, kind }: { accountId: string; memberId: string; kind: MemberEvent },
+    feedbackIds: readonly string[],
+    now: Date,
+  ): Promise<string[]> {
+    const { rows } = await sql<{ device_id: string }>`
+      with told as (
+        insert into push_answer (account_id, device_id, feedback_id, kind, is_low, created_at)
+        select device.account_id, device.id, answer.id, ${kind}::text, false, ${now}::timestamptz
+        from push_device as device ${joinLiving(now)}
+        cross join ${idList(feedbackIds)} as answer (id)
+        where device.account_id = ${accountId} and device.membership_id = ${memberId}
+        on conflict (account_id, device_id, feedback_id, kind) do update set
+          sent_at = null, message_id = null, held_until = null, created_at = excluded.created_at
+          where push_answer.sent_at is not null
+        returning device_id)
+      select distinct device_id from told`.execute(database);
+    return rows.map(({ device_id }) => device_id);
+  },
+
   /** A device whose person is still logged in there and still acts in the account. */
   async findLiving(
     database: Database,
@@ -163,7 +190,7 @@ export const pushSql = {
   },
 
   /**
-   * Takes the answers of one message: of one that was tried before, or else all that wait. Returns the id of the
+   * Takes the answers of one message: of one that was tried before, or else all of a kind that wait. Returns the id of the
    * message, null if another process holds what waits, and undefined if nothing waits.
    */
   async claim(
@@ -176,15 +203,20 @@ export const pushSql = {
       database,
     );
     const mine = sql`account_id = ${account_id} and device_id = ${id} and sent_at is null`;
-    const { rows } = await sql<{ message_id: string | null; is_held: boolean }>`
-      select message_id, coalesce(held_until > ${now}, false) as is_held from push_answer
+    const { rows } = await sql<{
+      message_id: string | null;
+      kind: string;
+      is_held: boolean;
+    }>`
+      select message_id, kind, coalesce(held_until > ${now}, false) as is_held from push_answer
       where ${mine} order by message_id nulls last`.execute(database);
     const free = rows.find(({ is_held }) => !is_held);
     if (!free) return rows.length === 0 ? undefined : null;
     const chosen = free.message_id ?? messageId;
     await sql`
       update push_answer set message_id = ${chosen}, held_until = ${until}
-      where ${mine} and message_id is not distinct from ${free.message_id}::uuid`.execute(database);
+      where ${mine} and kind = ${free.kind}
+        and message_id is not distinct from ${free.message_id}::uuid`.execute(database);
     return chosen;
   },
 
@@ -195,7 +227,7 @@ export const pushSql = {
     messageId: string,
   ): Promise<PushedAnswer[]> {
     const { rows } = await sql<PushedAnswer>`
-      select feedback.id, answer.is_low, feedback.rating, at.name as location_name
+      select feedback.id, answer.kind, answer.is_low, feedback.rating, at.name as location_name
       from push_answer as answer
       join push_device as device on device.account_id = answer.account_id
         and device.id = answer.device_id

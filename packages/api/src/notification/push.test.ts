@@ -415,6 +415,76 @@ describe('a colleague', () => {
   });
 });
 
+describe('an assigned answer', () => {
+  const assign = (person: TestPerson, ids: string[], assignee: string) =>
+    readAnswer(api.as(person).post('/feedback/bulk_update/', { ids, assignee }));
+  const idsOf = async () =>
+    (await readAnswer<{ results: { id: string }[] }>(api.as(owner).get('/feedback/'))).results.map(
+      ({ id }) => id,
+    );
+
+  it('is told on each device of its assignee, however few answers they want to hear of', async () => {
+    const { person, membershipId } = await addColleague([shop.location.id]);
+    await readAnswer(
+      api.as(owner).patch(`/colleague/${membershipId}/`, {
+        role: 'manager',
+        everywhere: false,
+        companies: [],
+        locations: [shop.location.id],
+      }),
+    );
+    await switchOn();
+    const { read } = await switchOn(person, { low_only: true });
+    await answer({ rating: 9 });
+    await answer({ rating: 8 });
+    await runPushes();
+    service.received.length = 0;
+
+    const ids = await idsOf();
+    await assign(owner, ids.slice(0, 1), membershipId);
+    await runPushes();
+    expect(service.received.map((each) => read(each))).toEqual([
+      {
+        title: 'An answer is yours to deal with',
+        body: '8 of 10 · Old Town',
+        url: `/feedback/?open=${ids[0]}`,
+        tag: expect.any(String),
+      },
+    ]);
+    // Of both, one is told already; whoever takes one is told nothing.
+    await assign(owner, ids, membershipId);
+    await runPushes();
+    expect(service.received).toHaveLength(2);
+    service.received.length = 0;
+    const { colleagues } = await readAnswer<{ colleagues: { id: string; is_self: boolean }[] }>(
+      api.as(owner).get('/team/'),
+    );
+    await assign(owner, ids, colleagues.find(({ is_self }) => is_self)?.id ?? '');
+    await runPushes();
+    expect(service.received).toEqual([]);
+  });
+
+  it('is not told on a device any more once its person lost the place', async () => {
+    const { person, membershipId } = await addColleague([shop.location.id]);
+    await api.store.db
+      .updateTable('membership')
+      .set({ role: 'manager' })
+      .where('id', '=', membershipId)
+      .execute();
+    await switchOn(person);
+    await answer();
+    await runPushes();
+    service.received.length = 0;
+    await assign(owner, await idsOf(), membershipId);
+    await membershipsSql.setPlaces(api.store.db, owner.accountId, membershipId, {
+      companies: [],
+      locations: [],
+    });
+    await runPushes();
+    expect(service.received).toEqual([]);
+  });
+});
+
 describe('the keys of the server', () => {
   const { settings } = { settings: { vapidPrivateKey: undefined } };
   const make = (current: string, former?: string, vapidPrivateKey?: string) =>

@@ -12,7 +12,8 @@ import { mayBeCalled } from '../webhook/webhookSecret.ts';
 import type { PushDevice, PushDeviceInput, PushDevices } from './contract.ts';
 import { afterQuietHours } from './localClock.ts';
 import { notificationSettingsSql } from './notificationSettings.sql.ts';
-import { pushSql } from './push.sql.ts';
+import { notificationsSql } from './notifications.sql.ts';
+import { type MemberEvent, pushSql } from './push.sql.ts';
 
 type KeyTools = Pick<ServiceTools, 'settings' | 'secretFor' | 'formerSecretFor'>;
 
@@ -139,4 +140,44 @@ export async function enqueuePushes(
       await enqueue('sendPush', { accountId, deviceId }, dueAt);
     }
   }
+}
+
+/** Something about answers that one member is told of. */
+interface MemberNews {
+  accountId: string;
+  kind: MemberEvent;
+  memberId: string;
+  /** The member who caused it. Undefined: a program, or somebody with a link. */
+  actorId: string | undefined;
+  /** The newest first. */
+  answers: readonly { id: string; code: string }[];
+}
+
+/** Notifies one member, in the list and on their devices, which wait for the end of quiet hours. */
+export async function notifyMember(
+  { db, enqueue }: Store,
+  { now, newId }: Pick<ServiceTools, 'now' | 'newId'>,
+  { accountId, kind, memberId, actorId, answers }: MemberNews,
+): Promise<void> {
+  const [newest] = answers;
+  if (!newest) return;
+  const at = now();
+  await notificationsSql.tell(db, {
+    accountId,
+    id: newId(),
+    kind,
+    // Assigned answers are counted together; a note is told of by itself.
+    subject: kind === 'assigned' ? memberId : `${memberId} ${newest.id}`,
+    at,
+    count: answers.length,
+    codeId: newest.code,
+    feedbackId: newest.id,
+    memberId,
+    actorId,
+  });
+  const ids = answers.map(({ id }) => id);
+  const devices = await pushSql.tellMember(db, { accountId, memberId, kind }, ids, at);
+  if (devices.length === 0) return;
+  const dueAt = afterQuietHours(await notificationSettingsSql.find(db, accountId), at);
+  for (const deviceId of devices) await enqueue('sendPush', { accountId, deviceId }, dueAt);
 }

@@ -37,3 +37,11 @@ alter table notification
     and (membership_id is null) = (kind not in ('assigned', 'mentioned'))) not valid;
 create index notification_of_member on notification (account_id, membership_id)
   where membership_id is not null;
+
+-- A device is told of an answer when it arrives, and when it is assigned to its person or a note mentions them.
+alter table push_answer
+  add column kind text not null default 'arrived',
+  add constraint push_answer_kind_is_known check (kind in ('arrived', 'assigned', 'mentioned')) not valid,
+  drop constraint push_answer_pkey;
+alter table push_answer
+  add constraint push_answer_pkey primary key (account_id, device_id, feedback_id, kind);

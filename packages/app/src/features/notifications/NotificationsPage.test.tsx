@@ -20,6 +20,7 @@ const told = (changes: object) => ({
   newestRating: null,
   newestComment: null,
   letterTo: null,
+  actorName: null,
   alarm: null,
   dateUpdated: new Date().toISOString(),
   isRead: false,
@@ -84,6 +85,18 @@ describe('a notification', () => {
       { kind: 'CODE_PUBLISHED', count: 2 },
       'The code “Table 4” at Old Town was published 2 times.',
     ],
+    [
+      'en-US',
+      { kind: 'ASSIGNED', actorName: 'Anna Nowak' },
+      'Anna Nowak assigned you an answer to “Table 4” at Old Town.',
+    ],
+    ['en-US', { kind: 'ASSIGNED', count: 3 }, '3 answers were assigned to you.'],
+    [
+      'en-US',
+      { kind: 'MENTIONED', actorName: 'Anna Nowak' },
+      'Anna Nowak mentions you in a note on an answer to “Table 4” at Old Town.',
+    ],
+    ['pl-PL', { kind: 'ASSIGNED', count: 5 }, 'Przypisano Ci 5 opinii.'],
     ['en-US', letter, 'A letter to szef@kwiat.example could not be delivered.'],
     ['pl-PL', { count: 5 }, '5 nowych odpowiedzi na „Table 4” w lokalizacji Old Town.'],
     [

@@ -2,10 +2,12 @@ import { Inline, NewsItem, StarRating, Text } from '@hearback/ui';
 import {
   ChartIcon,
   ChatIcon,
+  EditIcon,
   type IconComponent,
   MailIcon,
   QrIcon,
   StarIcon,
+  UserIcon,
 } from '@hearback/ui/icons';
 import type {
   NotificationKind,
@@ -26,6 +28,7 @@ function useNotificationSentence() {
 
   return (notification: NotificationRow_NotificationFragment): string => {
     const { kind, count, codeName, locationName, rating, letterTo, alarm } = notification;
+    const name = notification.actorName ?? '';
     const place = { code: codeName ?? '', location: locationName ?? '' };
     switch (kind) {
       case 'NEW_FEEDBACK':
@@ -46,16 +49,29 @@ function useNotificationSentence() {
         const { text, evidence } = sayAlarm(alarm);
         return `${text} ${evidence}`;
       }
+      case 'ASSIGNED':
+        return name === ''
+          ? formatMessage(messages.assigned, { ...place, count })
+          : formatMessage(messages.assignedBy, { ...place, count, name });
+      case 'MENTIONED':
+        return name === ''
+          ? formatMessage(messages.mentioned, place)
+          : formatMessage(messages.mentionedBy, { ...place, name });
     }
   };
 }
 
 type Told = Pick<NotificationRow_NotificationFragment, 'kind'> &
-  Partial<Pick<NotificationRow_NotificationFragment, 'codeId' | 'feedbackId' | 'letter' | 'alarm'>>;
+  Partial<
+    Pick<
+      NotificationRow_NotificationFragment,
+      'codeId' | 'count' | 'feedbackId' | 'letter' | 'alarm'
+    >
+  >;
 
 /** Returns the URL of a notification's subject. */
 export function subjectOf(
-  { kind, codeId, feedbackId, letter, alarm }: Told,
+  { kind, count = 1, codeId, feedbackId, letter, alarm }: Told,
   today: string,
 ): string {
   switch (kind) {
@@ -74,6 +90,13 @@ export function subjectOf(
       return letter === 'LOW_RATINGS' ? paths.locations : paths.notificationSettings;
     case 'ALARM':
       return alarm ? alarmLink(alarm, today) : paths.home;
+    case 'ASSIGNED':
+    case 'MENTIONED': {
+      if (count > 1 && kind === 'ASSIGNED') {
+        return `${paths.feedback}?work=unanswered&assignee=me`;
+      }
+      return feedbackId ? `${paths.feedback}?open=${feedbackId}` : paths.feedback;
+    }
   }
 }
 
@@ -95,10 +118,7 @@ function RelativeTime({ moment }: RelativeTimeProps) {
   );
 }
 
-type Answered = Pick<
-  NotificationRow_NotificationFragment,
-  'kind' | 'newestRating' | 'newestComment'
->;
+type Answered = Pick<NotificationRow_NotificationFragment, 'newestRating' | 'newestComment'>;
 
 /** Stars and words of the newest answer. */
 function Quote({ newestRating: rating, newestComment: comment }: Answered) {
@@ -118,10 +138,8 @@ function Quote({ newestRating: rating, newestComment: comment }: Answered) {
   );
 }
 
-/** Kinds that are about answers. */
-const isOfAnswers = ({ kind, newestRating, newestComment }: Answered) =>
-  (kind === 'NEW_FEEDBACK' || kind === 'LOW_RATING') &&
-  (typeof newestRating === 'number' || Boolean(newestComment));
+const isOfAnswers = ({ newestRating, newestComment }: Answered) =>
+  typeof newestRating === 'number' || Boolean(newestComment);
 
 interface Props {
   notification: NotificationRow_NotificationFragment;
@@ -133,6 +151,8 @@ const icons: Record<NotificationKind, IconComponent> = {
   CODE_PUBLISHED: QrIcon,
   LETTER_FAILED: MailIcon,
   ALARM: ChartIcon,
+  ASSIGNED: UserIcon,
+  MENTIONED: EditIcon,
 };
 
 /** Something that happened, and the way to see it. Going there reads it. */

@@ -70,6 +70,41 @@ export const messages = {
       '{count, plural, one {A letter} other {# letters}} to {address} could not be delivered.',
     description: 'A notification: letters of the product did not reach an email address',
   }),
+  assigned: defineMessage<{
+    readonly count: number;
+    readonly code: string;
+    readonly location: string;
+  }>({
+    id: 'notification.assigned',
+    defaultMessage:
+      '{count, plural, one {An answer to “{code}” at {location} was assigned to you.} other {# answers were assigned to you.}}',
+    description: 'A notification: it is the turn of its reader; code and location are names',
+  }),
+  assignedBy: defineMessage<{
+    readonly count: number;
+    readonly code: string;
+    readonly location: string;
+    readonly name: string;
+  }>({
+    id: 'notification.assignedBy',
+    defaultMessage:
+      '{count, plural, one {{name} assigned you an answer to “{code}” at {location}.} other {{name} assigned you # answers.}}',
+    description: 'The same, with the name of the colleague who did it',
+  }),
+  mentioned: defineMessage<{ readonly code: string; readonly location: string }>({
+    id: 'notification.mentioned',
+    defaultMessage: 'A note on an answer to “{code}” at {location} mentions you.',
+    description: 'A notification: the name of its reader is in a note of a colleague',
+  }),
+  mentionedBy: defineMessage<{
+    readonly code: string;
+    readonly location: string;
+    readonly name: string;
+  }>({
+    id: 'notification.mentionedBy',
+    defaultMessage: '{name} mentions you in a note on an answer to “{code}” at {location}.',
+    description: 'The same, with the name of the colleague who wrote the note',
+  }),
   unread: defineMessage({
     id: 'notification.unread',
     defaultMessage: 'Unread',

@@ -10,6 +10,12 @@ it.each([
   { told: { kind: 'LOW_RATING', codeId: 'c1', feedbackId: null }, href: '/feedback/?code=c1' },
   { told: { kind: 'CODE_PUBLISHED', codeId: 'c1' }, href: '/creator/editor/codes/c1/' },
   { told: { kind: 'CODE_PUBLISHED', codeId: null }, href: '/creator/codes/' },
+  { told: { kind: 'ASSIGNED', count: 1, feedbackId: 'f1' }, href: '/feedback/?open=f1' },
+  {
+    told: { kind: 'ASSIGNED', count: 3, feedbackId: 'f1' },
+    href: '/feedback/?work=unanswered&assignee=me',
+  },
+  { told: { kind: 'MENTIONED', count: 2, feedbackId: 'f1' }, href: '/feedback/?open=f1' },
   { told: { kind: 'LETTER_FAILED', letter: 'LOW_RATINGS' }, href: '/locations/' },
   {
     told: {

@@ -181,7 +181,7 @@ export const messages = {
   devicesHint: defineMessage({
     id: 'account.devices.hint',
     defaultMessage:
-      'A short message about an answer from your places, even while Hearback is closed: the place and the rating, never a visitor’s words. Quiet hours hold. It lasts until you log out on the device or its login expires.',
+      'A short message about an answer from your places, even while Hearback is closed: the place and the rating, never a visitor’s words. What is assigned to you, and notes that mention you, come in any case. Quiet hours hold. It lasts until you log out on the device or its login expires.',
     description: 'Under that title',
   }),
   devicesThis: defineMessage({
