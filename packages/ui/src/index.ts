@@ -113,6 +113,7 @@ export { Tag, type TagProps } from './components/Tag/Tag';
 export { Text, type TextProps } from './components/Text/Text';
 export { TagsField, type TagsFieldProps } from './fields/TagsField/TagsField';
 export { TextArea, type TextAreaProps } from './fields/TextArea/TextArea';
+export { MentionArea, type MentionAreaProps } from './fields/MentionArea/MentionArea';
 export { TextField, type TextFieldProps } from './fields/TextField/TextField';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip';
 export { TryCard, type TryCardProps, type TryItem } from './components/TryCard/TryCard';

@@ -53,6 +53,7 @@ interface TeamRow {
   id: string;
   person_id: string;
   name: string;
+  may_read: boolean;
   may_work: boolean;
 }
 
@@ -112,9 +113,10 @@ export const membershipsSql = {
     const { rows } = await sql<TeamRow>`
       select membership.id, membership.person_id,
         person.first_name || ' ' || person.last_name as name,
-        membership.role <> 'reader' and (membership.everywhere
-          or ${countUnreached(accountId, asked)} = 0) as may_work
-      from membership join person on person.account_id = membership.person_account_id
+        reached.may_read, membership.role <> 'reader' and reached.may_read as may_work
+      from membership cross join lateral (select membership.everywhere
+          or ${countUnreached(accountId, asked)} = 0 as may_read) as reached
+      join person on person.account_id = membership.person_account_id
         and person.id = membership.person_id
       where membership.account_id = ${accountId} and (${holder ?? null}::uuid is null
         or membership.everywhere or membership.id = ${holder ?? null}::uuid
@@ -144,6 +146,21 @@ export const membershipsSql = {
       from membership where account_id = ${accountId} and id = ${id} and role <> 'reader'
       for share`.execute(database);
     return rows[0] !== undefined && (rows[0].everywhere || rows[0].unreached === 0);
+  },
+
+  /** The memberships of those of some people who may read an answer. */
+  async listReaders(
+    database: Database,
+    accountId: string,
+    personIds: readonly string[],
+    feedbackId: string,
+  ): Promise<string[]> {
+    const { rows } = await sql<{ id: string }>`
+      select membership.id from membership
+      where membership.account_id = ${accountId} and membership.person_id in ${idList(personIds)}
+        and (membership.everywhere or ${countUnreached(accountId, [feedbackId])} = 0)
+      order by membership.id`.execute(database);
+    return rows.map(({ id }) => id);
   },
 
   /** Takes from a colleague the answers that they may not work on any more. */

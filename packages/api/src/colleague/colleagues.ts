@@ -333,6 +333,7 @@ export const createColleagues = (tools: Tools) => {
       return {
         colleagues: rows.map(({ person_id: personId, ...row }) => ({
           ...row,
+          login: personId,
           is_self: personId === userId,
         })),
       };

@@ -52,6 +52,10 @@ const TeamMember = v.pipe(
   v.object({
     id: v.string(),
     name: v.string(),
+    /** The id of their login, by which notes mention them. */
+    login: v.string(),
+    /** True unless they do not reach the place of the answer that is asked about. */
+    may_read: v.boolean(),
     /** True unless they only read, or do not reach the place of the answer that is asked about. */
     may_work: v.boolean(),
     is_self: v.boolean(),

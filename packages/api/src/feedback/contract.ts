@@ -78,6 +78,8 @@ export const Feedback = v.pipe(
     due_at: v.nullable(moment),
     /** The owner's own words, which no visitor sees. */
     note: v.string(),
+    /** The colleagues whom the note mentions as `@{id}`, by the id of their login. Those who left are not among them. */
+    mentions: v.array(v.object({ id: v.string(), name: v.string() })),
     /** The owner's words to the visitor, who reads them by the receipt. Empty: none. */
     reply: v.string(),
     replied_at: v.nullable(moment),
@@ -257,6 +259,7 @@ export const FeedbackChange = v.pipe(
     assignee: v.exactOptional(v.nullable(uuidText)),
     /** Null removes the owner's choice: the sentiment is computed again. */
     sentiment: v.optional(v.nullable(SentimentSchema)),
+    /** `@{id}` with the `login` of a colleague mentions them: whoever may read the answer is notified. */
     note: v.exactOptional(optionalText(limits.feedbackNoteMaxLength)),
     /** Empty takes it back. */
     reply: v.exactOptional(optionalText(limits.feedbackReplyMaxLength)),

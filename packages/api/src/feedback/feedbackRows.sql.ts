@@ -53,6 +53,15 @@ function assignedTo(accountId: string, { assignee, person }: FeedbackFilter) {
   ];
 }
 
+/** The colleagues whom a note mentions, as they are called now. */
+const mentions = sql`case when feedback.note like '%@{%' then coalesce((
+    select json_agg(json_build_object('id', person.id,
+      'name', person.first_name || ' ' || person.last_name) order by membership.created_at, person.id)
+    from membership join person on person.account_id = membership.person_account_id
+      and person.id = membership.person_id
+    where membership.account_id = feedback.account_id
+      and position('@{' || person.id || '}' in feedback.note) > 0), '[]') else '[]' end`;
+
 /** The columns of feedback, in the terms of the REST API. */
 export const feedbackColumns = sql`
   feedback.id, feedback.code_id as code, feedback.form_id as form,
@@ -63,7 +72,8 @@ export const feedbackColumns = sql`
   feedback.comment, feedback.name, feedback.email, feedback.answers, feedback.duration, feedback.sentiment,
   feedback.sentiment_source, feedback.status,
   feedback.assignee_id as assignee,
-  case when ${isUnanswered} then ${dueAt} end as due_at, feedback.note, feedback.reply,
+  case when ${isUnanswered} then ${dueAt} end as due_at, feedback.note,
+  ${mentions} as mentions, feedback.reply,
   feedback.replied_at, feedback.form_version, feedback.channel, feedback.is_proven,
   case when feedback.channel = 'kiosk' then 'nobody'
     when feedback.email <> '' and feedback.receipt_hash is not null and not feedback.is_sample

@@ -59,6 +59,16 @@ export const feedbacksSql = {
     return new Set(rows.map(({ id }) => id));
   },
 
+  /** Locks an answer, and reads its note. */
+  async lockNote(database: Database, accountId: string, id: string): Promise<string> {
+    const { rows } = await sql<{ note: string }>`
+      select note from feedback
+      where feedback.account_id = ${accountId} and feedback.id = ${id} for update`.execute(
+      database,
+    );
+    return rows[0]?.note ?? '';
+  },
+
   /** Changes answers. Answers them as they are then, the newest first. */
   async update(
     database: Database,

@@ -1,3 +1,5 @@
+import { mentionsIn } from '@hearback/schema/rules';
+
 import type {
   Feedback,
   FeedbackArrivalsQuery,
@@ -85,6 +87,32 @@ export const createFeedbacks = (tools: Tools) => {
       ? undefined
       : (await membershipsSql.ofPerson(inside.db, accountId, userId))?.id;
 
+  /** Notifies those whom a note mentions and did not before, if they may read the answer. */
+  const notifyMentioned = async (
+    inside: Store,
+    actor: FeedbackActor,
+    answer: Feedback,
+    noteBefore: string,
+  ) => {
+    const { accountId } = actor;
+    const before = new Set(mentionsIn(noteBefore));
+    const added = mentionsIn(answer.note).filter((id) => !before.has(id));
+    if (added.length === 0) return;
+    const readers = await membershipsSql.listReaders(inside.db, accountId, added, answer.id);
+    const actorId = await memberOf(inside, actor);
+    for (const memberId of readers) {
+      if (memberId === actorId) continue;
+      const answers = [answer];
+      await notifyMember(inside, tools, {
+        accountId,
+        kind: 'mentioned',
+        memberId,
+        actorId,
+        answers,
+      });
+    }
+  };
+
   const edited = async (
     inside: Store,
     actor: FeedbackActor,
@@ -142,7 +170,13 @@ export const createFeedbacks = (tools: Tools) => {
       const isTooMuch =
         isReply && change.reply !== '' && (await isTooMuchFor(tools.limits, before));
       const result = await transact(async (inside) => {
+        const noteBefore =
+          change.note === undefined
+            ? undefined
+            : await feedbacksSql.lockNote(inside.db, accountId, id);
         const [changed] = await edited(inside, actor, [id], edit);
+        if (changed && noteBefore !== undefined)
+          await notifyMentioned(inside, actor, changed, noteBefore);
         if (!changed || !isReply) return changed;
         await mailReply(inside, tools, accountId, changed, isTooMuch);
         return feedbacksSql.find(inside.db, accountId, id);

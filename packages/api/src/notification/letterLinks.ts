@@ -2,12 +2,22 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 import * as v from 'valibot';
 
-import { toIssues, type Issues } from '@hearback/schema/rules';
+import {
+  labelMentions,
+  readMentions,
+  storeMentions,
+  toIssues,
+  type Issues,
+  type Mention,
+} from '@hearback/schema/rules';
 
 import { peopleSql } from '../account/people.sql.ts';
 import { FeedbackChange, type Feedback } from '../feedback/contract.ts';
+import { formerColleague } from '../feedback/file/messages.ts';
+import { polish } from '../feedback/file/polish.ts';
 import { notFound } from '../http/ApiError.ts';
 import { locationsSql } from '../location/locations.sql.ts';
+import { letterIntl } from '../mail/letter.ts';
 import type { ServiceTools } from '../services.ts';
 import { alertAddressesSql } from './alertAddresses.sql.ts';
 import { lowRatingLettersSql } from './lowRatingLetters.sql.ts';
@@ -130,6 +140,8 @@ export type AnswerWork = Pick<Feedback, 'status' | 'note' | 'reply'>;
 
 /** One answer, for whoever has the letter about it. */
 export interface OpenedAnswer extends AnswerWork {
+  /** The names by which its note mentions colleagues. */
+  mentions: readonly Mention[];
   /** The delivery of a reply: by letter and receipt, by the receipt alone, or not at all. */
   replyBy: Feedback['reply_by'];
   company: string;
@@ -212,7 +224,9 @@ export const createLetterLinkActions = (
     if (!location || answer.is_gone || answer.rating === null) {
       return { ...opened, answer: 'deleted' };
     }
-    const { status, note, reply, reply_by } = await feedbacks.get(accountId, feedbackId);
+    const { status, note, mentions, reply, reply_by } = await feedbacks.get(accountId, feedbackId);
+    const { formatMessage } = letterIntl(owner.language, polish);
+    const labels = labelMentions(note, mentions, formatMessage(formerColleague));
     return {
       ...opened,
       answer: {
@@ -224,7 +238,8 @@ export const createLetterLinkActions = (
         at: answer.received_at,
         timeZone: location.timezone,
         status,
-        note,
+        note: readMentions(note, labels),
+        mentions: labels,
         reply,
         replyBy: reply_by,
       },
@@ -255,7 +270,12 @@ export const createLetterLinkActions = (
       const conflicts = changed.filter((field) => shown[field] !== answer[field]);
       if (conflicts.length > 0) return { ...unchanged, conflicts };
 
-      const change = Object.fromEntries(changed.map((field) => [field, wanted[field]]));
+      const change = Object.fromEntries(
+        changed.map((field) => [
+          field,
+          field === 'note' ? storeMentions(wanted.note, answer.mentions) : wanted[field],
+        ]),
+      );
       const checked = v.safeParse(FeedbackChange, change);
       if (!checked.success) return { ...unchanged, issues: toIssues(checked.issues) };
       if (changed.length === 0) return unchanged;

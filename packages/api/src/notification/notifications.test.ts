@@ -5,6 +5,8 @@ import { addColleague } from '../test/addColleague.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { guest, type TestPerson } from '../test/people.ts';
 import { makeOpenWorkspace, readAnswer, visitorsAnswer } from '../test/workspace.ts';
+import type { Team } from '../colleague/contract.ts';
+import type { Feedback } from '../feedback/contract.ts';
 import { purge } from '../operator/purge.ts';
 import { createFeedbackFeed, type FeedEvent } from '../feedback/feedbackFeed.ts';
 import { notifyOfFeedback } from './notifyOfFeedback.ts';
@@ -400,3 +402,76 @@ async function addTokens(person: TestPerson): Promise<TestPerson> {
   );
   return { ...person, access };
 }
+
+describe('a note that mentions colleagues', () => {
+  const told = async (person: TestPerson) =>
+    (
+      await readAnswer<{ results: Notification[] }>(
+        api.as(person).get('/notification/?unread=true'),
+      )
+    ).results.filter(({ kind }) => kind === 'mentioned');
+  const oneOf = async () => {
+    await leave();
+    const { results } = await readAnswer<{ results: Feedback[] }>(
+      api.as(owner).get(`/feedback/?code=${workspace.code.id}`),
+    );
+    return results[0]?.id ?? '';
+  };
+  const write = (person: TestPerson, id: string, note: string) =>
+    readAnswer<Feedback>(api.as(person).patch(`/feedback/${id}/`, { note }));
+
+  it('is told to those who may read the answer, once, and to nobody of another place', async () => {
+    const other = await makeOpenWorkspace(api, owner);
+    const anna = await addColleague(api, owner, 'anna');
+    const reader = await addColleague(api, owner, 'reader', { role: 'reader' });
+    const near = await addColleague(api, owner, 'near', { locations: [workspace.location.id] });
+    const far = await addColleague(api, owner, 'far', { locations: [other.location.id] });
+    const stranger = await api.addPerson('stranger');
+    const id = await oneOf();
+    const all = [anna, reader, near, far, owner, stranger];
+    const note = all.map(({ userId }) => `@{${userId}}`).join(' ');
+
+    const written = await write(owner, id, `${note} look`);
+    expect(written.note).toBe(`${note} look`);
+    expect(written.mentions.map(({ name }) => name).toSorted()).toEqual(
+      ['Ada anna', 'Ada far', 'Ada near', 'Ada owner', 'Ada reader'].toSorted(),
+    );
+    for (const person of [anna, reader, near]) {
+      expect(await told(person)).toMatchObject([
+        { kind: 'mentioned', count: 1, feedback: id, actor_name: 'Ada owner' },
+      ]);
+    }
+    for (const person of [far, owner, stranger]) expect(await told(person)).toEqual([]);
+    const team = await readAnswer<Team>(api.as(owner).get(`/team/?feedback=${id}`));
+    expect(
+      team.colleagues.flatMap(({ name, may_read: mayRead }) => (mayRead ? [name] : [])),
+    ).not.toContain('Ada far');
+    expect(team.colleagues.find(({ name }) => name === 'Ada near')?.login).toBe(near.userId);
+
+    // Other words around the same names are no news; a name that was taken out and comes back is.
+    await write(owner, id, `${note} look again`);
+    expect(await told(anna)).toMatchObject([{ count: 1 }]);
+    await write(owner, id, 'Nobody');
+    await write(near, id, `@{${anna.userId}}`);
+    expect(await told(anna)).toMatchObject([{ count: 2, actor_name: 'Ada near' }]);
+  });
+
+  it('shows the names of today, and whoever left not at all', async () => {
+    const anna = await addColleague(api, owner, 'anna');
+    const id = await oneOf();
+    await write(owner, id, `@{${anna.userId}} called`);
+    await readAnswer(
+      api.as(anna).patch('/user/details/', { first_name: 'Anna', last_name: 'Lis' }),
+    );
+    const read = () => readAnswer<Feedback>(api.as(owner).get(`/feedback/${id}/`));
+    expect((await read()).mentions).toEqual([{ id: anna.userId, name: 'Anna Lis' }]);
+    const file = await api.as(owner).get('/feedback/export/?file_format=csv');
+    expect(await file.text()).toContain('@Anna Lis called');
+
+    await api.as(owner).delete(`/colleague/${anna.membershipId}/`);
+    const { note, mentions } = await read();
+    expect([note, mentions]).toEqual([`@{${anna.userId}} called`, []]);
+    const later = await api.as(owner).get('/feedback/export/?file_format=csv');
+    expect(await later.text()).toContain('@former colleague called');
+  });
+});

@@ -70,6 +70,7 @@ describe('an answer', () => {
         assignee: null,
         due_at: null,
         note: '',
+        mentions: [],
         reply: '',
         replied_at: null,
         reply_by: 'email',

@@ -38,6 +38,7 @@ export const detailsOf = ({ id }: { id?: string }) => ({
       duration: 12,
       sentimentSource: 'COMMENT',
       note: 'Oddzwonić.',
+      mentions: [],
       reply: '',
       isProven: false,
       replyBy: 'RECEIPT',

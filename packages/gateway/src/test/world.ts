@@ -125,6 +125,7 @@ export const feedback = {
   assignee: null,
   due_at: null,
   note: '',
+  mentions: [],
   reply: '',
   replied_at: null,
   reply_by: 'receipt',

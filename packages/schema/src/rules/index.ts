@@ -32,6 +32,13 @@ export {
   fewestCodes,
 } from './experiment.ts';
 export { findImageIssue, imagePixels, imageTypeOf, imageTypes, type ImageType } from './image.ts';
+export {
+  labelMentions,
+  mentionsIn,
+  readMentions,
+  storeMentions,
+  type Mention,
+} from './mentions.ts';
 export { isProgram } from './isProgram.ts';
 export { location, timeZone } from './location.ts';
 export { digestRhythms, dueTimes, notificationSettings } from './notificationSettings.ts';

@@ -355,6 +355,17 @@ export const examples: Record<ComponentName, Example> = {
   TagsField: {
     element: <ui.TagsField label="Tags" value={['North']} options={['South']} onChange={nothing} />,
   },
+  MentionArea: {
+    element: (
+      <ui.MentionArea
+        label="Note"
+        value="Called"
+        onChange={nothing}
+        names={['Anna Nowak']}
+        listLabel="Colleagues"
+      />
+    ),
+  },
   TextArea: { element: <ui.TextArea label="Comment" value="Lovely soup" onChange={nothing} /> },
   TextField: {
     element: (

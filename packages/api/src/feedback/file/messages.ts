@@ -64,3 +64,6 @@ export const sheetMessage = defineMessage({
   defaultMessage: 'Feedback',
   description: 'Name of the sheet in a spreadsheet of feedback; 25 letters at most',
 });
+
+/** Stands in a note for a mentioned colleague who left. */
+export const formerColleague = word('formerColleague', 'former colleague');

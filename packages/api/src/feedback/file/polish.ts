@@ -21,6 +21,7 @@ export const polish = {
   'feedbackFile.formTitle': 'Formularz',
   'feedbackFile.formVersion': 'Wersja formularza',
   'feedbackFile.id': 'ID',
+  'feedbackFile.formerColleague': 'była osoba w zespole',
   'feedbackFile.status.new': 'Nowa',
   'feedbackFile.status.inProgress': 'W toku',
   'feedbackFile.status.resolved': 'Załatwiona',

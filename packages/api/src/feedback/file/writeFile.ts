@@ -1,4 +1,5 @@
 import type { IntlShape, MessageDescriptor } from '@formatjs/intl';
+import { readMentions } from '@hearback/schema/rules';
 
 import type { Feedback, FeedbackFileQuery } from '../contract.ts';
 import { membershipsSql } from '../../colleague/colleagues.sql.ts';
@@ -13,7 +14,7 @@ import { toParquet, type ParquetColumn } from '../../export/toParquet.ts';
 import { toWorkbook } from '../../export/toWorkbook.ts';
 import type { ServiceTools } from '../../services.ts';
 import { askedColumns, type AskedColumns } from './askedColumns.ts';
-import { sheetMessage, columnMessages, wordMessages } from './messages.ts';
+import { sheetMessage, columnMessages, formerColleague, wordMessages } from './messages.ts';
 import { polish } from './polish.ts';
 import { readFeedback } from './readFeedback.ts';
 
@@ -31,6 +32,7 @@ const createToRow = (
     Object.fromEntries(
       Object.entries(words).map(([word, message]) => [word, formatMessage(message)]),
     );
+  const former = formatMessage(formerColleague);
   const status = translate(wordMessages.status);
   const sentiment = translate(wordMessages.sentiment);
   const channel = translate(wordMessages.channel);
@@ -39,6 +41,7 @@ const createToRow = (
   return (feedback: Feedback): Readonly<Record<string, unknown>> => ({
     ...feedback,
     ...cellsOf(feedback),
+    note: readMentions(feedback.note, feedback.mentions, former),
     status: status[feedback.status],
     assignee: feedback.assignee === null ? null : nameOf.get(feedback.assignee),
     sentiment: feedback.sentiment === null ? null : sentiment[feedback.sentiment],

@@ -174,7 +174,9 @@ describe('the work on feedback', () => {
   const member = (id: string, name: string, isSelf = false, mayWork = true) => ({
     __typename: 'TeamMember',
     id,
+    login: id,
     name,
+    mayRead: true,
     mayWork,
     isSelf,
   });

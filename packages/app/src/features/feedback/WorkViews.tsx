@@ -16,6 +16,9 @@ import { messages } from './messages';
 export interface Member {
   id: string;
   name: string;
+  /** The id by which notes mention them. */
+  login: string;
+  mayRead: boolean;
   mayWork: boolean;
   isSelf: boolean;
 }

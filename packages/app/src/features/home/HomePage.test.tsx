@@ -92,7 +92,7 @@ const notification = {
   newestComment: 'Cold soup',
   letter: null,
   letterTo: null,
-    actorName: null,
+  actorName: null,
   alarm: null,
   dateUpdated: '2026-11-20T10:00:00.000Z',
   isRead: false,

@@ -27,6 +27,7 @@ describe('the details of an answer', () => {
               dueAt: null,
               sentiment: 'NEGATIVE',
               sentimentSource: 'COMMENT',
+              mentions: [],
               reply: '',
               repliedAt: null,
               replyState: null,
@@ -47,6 +48,54 @@ describe('the details of an answer', () => {
     expect(kept.map(({ variables }) => variables)).toEqual([
       { input: { id: '3', note: 'Oddzwonić. Dziś.' } },
     ]);
+  });
+
+  it('mentions a colleague who may read the answer, by keys, and keeps their id', async () => {
+    const maria = '0af76519-16cd-43dd-8448-eb211c80319c';
+    const gone = '1bf76519-16cd-43dd-8448-eb211c80319d';
+    const member = (id: string, name: string, more: object = {}) => ({
+      __typename: 'TeamMember',
+      id,
+      login: id,
+      name,
+      mayRead: true,
+      mayWork: true,
+      isSelf: false,
+      ...more,
+    });
+    const team = [
+      member('7a2f', 'Zofia Wiśniewska', { isSelf: true }),
+      member(maria, 'Maria Lis'),
+      member('9b1c', 'Marek Daleki', { mayRead: false }),
+    ];
+    const { feedback } = detailsOf({ id: '3' }).data;
+    const { user, asked } = openFeedback('/feedback/?open=3', {
+      Team: { data: { team } },
+      FeedbackDetails: {
+        data: { feedback: { ...feedback, note: `@{${gone}} called.`, mentions: [] } },
+      },
+      UpdateFeedback: { status: 500 },
+    });
+    const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Private note/ });
+    await screen.findByText(/Type @ to mention a colleague/);
+    expect(note.value).toBe('@former colleague called.');
+    await user.type(note, ' Ask @ma');
+    const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Maria Lis']);
+    await user.keyboard('{Enter}');
+    expect(note.value).toBe('@former colleague called. Ask @Maria Lis ');
+    await waitFor(() =>
+      expect(asked.findLast(({ name }) => name === 'UpdateFeedback')?.variables).toEqual({
+        input: { id: '3', note: `@{${gone}} called. Ask @{${maria}} ` },
+      }),
+    );
+  });
+
+  it('offers nobody to whoever works alone', async () => {
+    const { user } = openFeedback('/feedback/?open=3', { UpdateFeedback: { status: 500 } });
+    await user.type(await screen.findByRole('textbox', { name: /Private note/ }), ' @');
+    expect(screen.queryByRole('listbox', { name: 'Colleagues' })).toBeNull();
+    expect(screen.queryByText(/Type @/)).toBeNull();
   });
 
   it('says when a note was not kept', async () => {
@@ -159,6 +208,7 @@ describe('the reply to a visitor', () => {
       sentiment: 'NEGATIVE',
       sentimentSource: 'COMMENT',
       note: 'Oddzwonić.',
+      mentions: [],
       reply,
       repliedAt: reply === '' ? null : repliedAt,
       replyState: reply === '' ? null : 'RECEIPT_ONLY',

@@ -32,7 +32,7 @@ import {
 import { messages as feedbackMessages } from '../messages';
 import { AnswerCard } from './AnswerCard';
 import { type Details, useUpdateFeedback } from './useUpdateFeedback';
-import { Note } from './Note';
+import { Note, NoteText } from './Note';
 import { useAccess } from '../../../session/useAccess';
 import { useDueBadge, useTeam } from '../WorkViews';
 import { Reply } from './Reply';
@@ -170,9 +170,10 @@ export function FeedbackDetails({ id, words, onStatus, onAssign }: Props) {
           <StatusControl status={feedback.status} onStatus={onStatus} />
           <AssigneeControl feedback={feedback} onAssign={onAssign} />
           <SentimentControl feedback={feedback} />
-          <Note feedbackId={id} note={feedback.note} />
+          <Note feedback={feedback} />
         </>
       )}
+      {!mayManage && feedback.note !== '' && <NoteText feedback={feedback} />}
       <Divider />
       <Origin feedback={feedback} />
     </Stack>

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { limits } from '@hearback/schema/limits';
-import { Hidden, Stack, TextArea } from '@hearback/ui';
+import { labelMentions, type Mention, readMentions, storeMentions } from '@hearback/schema/rules';
+import { Hidden, MentionArea, Stack, Text } from '@hearback/ui';
 
 import { useIntl } from '../../../i18n/IntlProvider';
+import { useTeam } from '../WorkViews';
 import { messages } from './messages';
-import { useUpdateFeedback } from './useUpdateFeedback';
+import { type Details, useUpdateFeedback } from './useUpdateFeedback';
 
 const pauseMs = 700;
 
@@ -61,8 +63,40 @@ function useAutosave(initial: string, save: (text: string) => Promise<boolean>) 
 }
 
 interface NoteProps {
-  feedbackId: string;
-  note: string;
+  feedback: Pick<Details, 'id' | 'note' | 'mentions'>;
+}
+
+/** The names by which a note mentions colleagues. A name that was given stays: the text has it already. */
+function useMentionLabels({ id, note, mentions }: NoteProps['feedback']) {
+  const { formatMessage } = useIntl();
+  const { members } = useTeam(id);
+  const [people, setPeople] = useState<readonly Mention[]>(mentions);
+  const mayRead = members.filter((member) => member.mayRead);
+  const added = [...mentions, ...mayRead.map(({ login, name }) => ({ id: login, name }))].filter(
+    (each) => people.every((person) => person.id !== each.id),
+  );
+  if (added.length > 0) setPeople([...people, ...added]);
+  const labels = labelMentions(note, people, formatMessage(messages.formerColleague));
+  const offered = new Set(mayRead.filter(({ isSelf }) => !isSelf).map(({ login }) => login));
+  return { labels, names: labels.filter((label) => offered.has(label.id)).map(({ name }) => name) };
+}
+
+/** The note as whoever changes nothing reads it. */
+export function NoteText({ feedback }: NoteProps) {
+  const { formatMessage } = useIntl();
+  const labels = labelMentions(
+    feedback.note,
+    feedback.mentions,
+    formatMessage(messages.formerColleague),
+  );
+  return (
+    <Stack gap="hair">
+      <Text size="small" tone="muted">
+        {formatMessage(messages.note)}
+      </Text>
+      <Text keepsLines>{readMentions(feedback.note, labels)}</Text>
+    </Stack>
+  );
 }
 
 const hints = {
@@ -74,23 +108,29 @@ const hints = {
 } as const satisfies Record<SaveState, object>;
 
 /** Note about a submission, saved automatically. */
-export function Note({ feedbackId, note }: NoteProps) {
+export function Note({ feedback }: NoteProps) {
   const { formatMessage } = useIntl();
   const { update } = useUpdateFeedback();
-  const { text, state, write, flush } = useAutosave(note, (next) =>
-    update({ id: feedbackId, note: next }),
+  const { labels, names } = useMentionLabels(feedback);
+  const { text, state, write, flush } = useAutosave(readMentions(feedback.note, labels), (next) =>
+    update({ id: feedback.id, note: storeMentions(next, labels) }),
   );
-  const hint = formatMessage(hints[state]);
+  const isUntouched = state === 'untouched' && names.length > 0;
+  const hint = formatMessage(isUntouched ? messages.noteMentionHint : hints[state]);
+  // A mention may be stored longer than it reads.
+  const extra = Math.max(0, storeMentions(text, labels).length - text.length);
 
   return (
     <Stack gap="xsmall">
-      <TextArea
+      <MentionArea
         label={formatMessage(messages.note)}
         value={text}
         onChange={write}
         onBlur={() => void flush()}
         rows={3}
-        maxLength={limits.feedbackNoteMaxLength}
+        maxLength={limits.feedbackNoteMaxLength - extra}
+        names={names}
+        listLabel={formatMessage(messages.noteColleagues)}
         {...(state === 'failed' ? { error: hint } : { hint })}
       />
       <Hidden as="div">

@@ -77,6 +77,21 @@ export const messages = {
     defaultMessage: 'No visitor sees it. It is saved as you type.',
     description: 'Below the field for the private note',
   }),
+  noteMentionHint: defineMessage({
+    id: 'feedback.details.noteMentionHint',
+    defaultMessage: 'No visitor sees it. It is saved as you type. Type @ to mention a colleague.',
+    description: 'Below the field for the private note, where there are colleagues',
+  }),
+  noteColleagues: defineMessage({
+    id: 'feedback.details.noteColleagues',
+    defaultMessage: 'Colleagues',
+    description: 'Names the list that opens in the private note after @',
+  }),
+  formerColleague: defineMessage({
+    id: 'feedback.details.formerColleague',
+    defaultMessage: 'former colleague',
+    description: 'Stands in a note after @ for somebody who left',
+  }),
   noteSaving: defineMessage({
     id: 'feedback.details.noteSaving',
     defaultMessage: 'Saving…',
