@@ -215,3 +215,97 @@ test('an owner invites a manager for three places, who sees these and nothing el
   await context.close();
   expect(refused).toEqual([]);
 });
+
+test('a colleague is mentioned in a note and hears of it, and a visitor is replied to with saved Polish words', async ({
+  stack,
+  openAs,
+}) => {
+  test.setTimeout(180_000);
+  const owner = await createOwner(stack);
+  const { slug } = await publishCode(owner);
+  const email = `jan-${crypto.randomUUID()}@kawiarnia.example`;
+  const password = 'Parasol nad stolikiem 9!';
+  await owner.ask('POST', '/colleague/invitation/', { email, role: 'manager', everywhere: true });
+  const letter = await stack.mailbox.letterTo(email, /invitation/i);
+  const token = linkIn(letter.text, '/invitation')
+    .split(/[/?#=]/)
+    .findLast((part) => part !== '');
+  const post = (path: string, body: object) =>
+    fetch(`${stack.origin}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const names = { first_name: 'Jan', last_name: 'Lis', agree_terms: true };
+  expect((await post('/invitation/accept/', { token, password, ...names })).status).toBe(200);
+  const sent = await post(`/survey/${slug}/submit/`, {
+    client_id: crypto.randomUUID(),
+    rating: 4,
+    comment: 'Zimna zupa.',
+    language: 'pl-PL',
+  });
+  const { receipt } = (await sent.json()) as { receipt: string };
+
+  const page = await (await openAs(owner)).newPage();
+  const ofJan = await (await openAs(knownOwner(stack.origin, email, password))).newPage();
+  await ofJan.goto(`${stack.origin}/notifications/`);
+  await expect(ofJan.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await test.step('the owner mentions Jan by keys, and he is told while he looks', async () => {
+    await page.goto(`${stack.origin}/feedback/`);
+    await page.getByText('Zimna zupa.').first().click();
+    const note = page.getByRole('textbox', { name: /Private note/ });
+    await note.click();
+    await page.keyboard.type('Please call back, @jan');
+    await expect(page.getByRole('option', { name: 'Jan Lis' })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(note).toHaveValue('Please call back, @Jan Lis ');
+    const told = ofJan.getByRole('link', { name: /mentions you in a note/ });
+    await expect(async () => {
+      await ofJan.reload();
+      await expect(told).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await told.click();
+    await expect(ofJan.getByRole('textbox', { name: /Private note/ })).toHaveValue(
+      'Please call back, @Jan Lis ',
+    );
+  });
+
+  await test.step('reading it is his alone', async () => {
+    await ofJan.goto(`${stack.origin}/notifications/?show=unread`);
+    await expect(ofJan.getByRole('link', { name: /mentions you in a note/ })).toHaveCount(0);
+    const unread = await owner.ask<{ count: number }>('GET', '/notification/?unread=true');
+    expect(unread.count).toBeGreaterThan(0);
+  });
+
+  await test.step('Jan saves a reply in two languages, and sends the visitor the Polish one', async () => {
+    await ofJan.goto(`${stack.origin}/feedback/`);
+    await ofJan.getByText('Zimna zupa.').first().click();
+    await ofJan.getByRole('button', { name: 'Saved replies' }).click();
+    await ofJan.getByRole('menuitem', { name: /Add or change/ }).click();
+    const dialog = ofJan.getByRole('dialog', { name: 'Saved replies' });
+    await dialog.getByRole('textbox', { name: /^Title/ }).fill('Apology');
+    await dialog.getByRole('textbox', { name: /English/ }).fill('We are sorry.');
+    await dialog.getByRole('textbox', { name: /Polish/ }).fill('Bardzo przepraszamy.');
+    expect(await violationsOf(ofJan)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(ofJan.getByText('The reply is saved.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await ofJan.getByRole('button', { name: 'Saved replies' }).click();
+    await ofJan.getByRole('menuitem', { name: /Apology/ }).click();
+    const reply = ofJan.getByRole('textbox', { name: /Message to the visitor/ });
+    await expect(reply).toHaveValue('Bardzo przepraszamy.');
+    await ofJan.getByRole('button', { name: 'Reply', exact: true }).click();
+    await expect(ofJan.getByText(/^Replied /).first()).toBeVisible();
+    const visitor = await (await openAs(owner)).newPage();
+    await visitor.goto(`${stack.origin}/receipt/${receipt}`);
+    await expect(visitor.getByText('Bardzo przepraszamy.')).toBeVisible();
+  });
+
+  await test.step('the statistics say who replied', async () => {
+    await page.goto(`${stack.origin}/stats/?tab=feedback`);
+    const card = page.getByRole('region', { name: 'How long do visitors wait for a reply?' });
+    await expect(card.getByRole('row').filter({ hasText: 'Jan Lis' })).toContainText('1 reply');
+  });
+});

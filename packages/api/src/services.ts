@@ -17,7 +17,7 @@ import { createExports } from './export/exports.ts';
 import type { Judging } from './feedback/createJudging.ts';
 import { createFeedbackCounts } from './feedback/feedbackCounts.ts';
 import { createFeedbackFeed } from './feedback/feedbackFeed.ts';
-import { createFeedbacks } from './feedback/feedbacks.ts';
+import { createFeedbacks, createSavedReplies } from './feedback/feedbacks.ts';
 import { createFeedbackFiles } from './feedback/file/feedbackFiles.ts';
 import { createForms } from './form/forms.ts';
 import { createFormVersions } from './form/formVersions.ts';
@@ -119,6 +119,7 @@ export function createServices(everything: ServiceTools) {
     surveys: createSurveys(tools),
     sentAnswers: createSentAnswers({ ...tools, feedbackCounts }),
     feedbacks,
+    savedReplies: createSavedReplies(tools),
     feedbackFiles: createFeedbackFiles(tools),
     feedbackFeed: createFeedbackFeed(everything),
 

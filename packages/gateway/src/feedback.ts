@@ -67,6 +67,7 @@ export const feedbackQueries = {
     }),
   feedbacks: (_, { page, after, before, ...wanted }, { api }) =>
     api.page('/feedback/', page, { ...toNarrowing(wanted), after, before }),
+  savedReplies: async (_, _arguments, { api }) => (await api.get('/saved_reply/')).saved_replies,
 } satisfies QueryResolvers;
 
 export const feedbackMutations = {
@@ -97,6 +98,21 @@ export const feedbackMutations = {
         return { url, rowCount: row_count };
       },
       { url: null, rowCount: 0 },
+    ),
+
+  saveSavedReply: (_, { input: { id, ...body } }, { api }) =>
+    answerOrErrors(
+      async () => ({ savedReply: await api.put('/saved_reply/{id}/', { path: { id }, body }) }),
+      { savedReply: null },
+    ),
+
+  removeSavedReply: (_, { input: { id } }, { api }) =>
+    answerOrErrors(
+      async () => {
+        await api.delete('/saved_reply/{id}/', { path: { id } });
+        return { removed: true };
+      },
+      { removed: false },
     ),
 
   removePicture: (_, { input: { id, feedbackId } }, { api }) =>

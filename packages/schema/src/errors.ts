@@ -63,6 +63,7 @@ export const issueSentences = {
     'Chance alone could name a winner among so few. Choose at least 7 codes, or at least 4 codes and 4 periods.',
   in_experiment: 'One of these codes is in another experiment at that time.',
   code_not_open: 'Publish these codes first.',
+  too_many_saved_replies: 'There is no room for another saved reply. Delete one first.',
   too_many_experiments: 'There is no room for another experiment. Delete one first.',
 } as const;
 

@@ -47,6 +47,9 @@ export const limits = {
   shortAnswerMaxLength: 200,
   feedbackNoteMaxLength: 2_000,
   feedbackReplyMaxLength: 2_000,
+  /** Replies that an account keeps to reply with again. */
+  savedRepliesMax: 50,
+  savedReplyTitleMaxLength: 100,
   /** The letter with a reply waits so long, so that the reply can be changed or taken back. */
   replyLetterDelaySeconds: 60,
   /** Maximum number of letters with replies per account in 24 hours. */

@@ -84,6 +84,8 @@ describe('GET /user/export/', () => {
       hidden: false,
       target: null,
     };
+    const reply = { title: 'Thanks', words: [{ language: 'pl-PL', text: 'Dziękujemy' }] };
+    await readAnswer(api.as(owner).put(`/saved_reply/${crypto.randomUUID()}/`, reply));
     await readAnswer(api.as(owner).put('/stats/topics/choices/', { topics: [terrace] }));
     const picture = new FormData();
     const png = await sharp({
@@ -142,6 +144,7 @@ describe('GET /user/export/', () => {
     ]);
     expect(await json('scans_per_day')).toMatchObject([{ code: code.id, scans: 1, visitors: 1 }]);
     expect(await json('topic_choices')).toEqual([terrace]);
+    expect(await json('saved_replies')).toMatchObject([{ title: 'Thanks' }]);
     expect(await json('images')).toMatchObject([{ id: image.id, height: 30 }]);
     expect(await json('webhooks')).toMatchObject([{ id: webhook.id, events: 'code.paused' }]);
     expect(await text('json/webhooks.json')).not.toContain(secret);
@@ -227,6 +230,7 @@ describe('GET /user/export/', () => {
       'api_key',
       'topic_choice',
       'due_time',
+      'saved_reply',
       'experiment',
       'experiment_code',
       'webhook',

@@ -81,6 +81,14 @@ export interface NotificationTables {
     /** Of which month the last report was, such as `2026-10`. */
     report_month: string | null;
   };
+  saved_reply: {
+    account_id: string;
+    id: string;
+    title: string;
+    words: ColumnType<{ language: string; text: string }[], string, string>;
+    created_at: Date;
+    updated_at: Date;
+  };
   push_device: {
     account_id: string;
     id: string;

@@ -231,6 +231,13 @@ const sources = {
     // Only what holds now is kept.
     since: sql`timestamptz '-infinity'`,
   },
+  saved_replies: {
+    columns: { id: sql`id`, title: sql`title`, words: sql`words`, date_updated: sql`updated_at` },
+    from: sql`saved_reply`,
+    where: sql`true`,
+    key: { id: sql`id` },
+    since: sql`created_at`,
+  },
   experiments: {
     columns: {
       id: sql`id`,

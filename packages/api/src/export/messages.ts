@@ -111,6 +111,11 @@ export const messages = {
     defaultMessage: 'within how many hours answers of which ratings are to be replied to',
     description: 'README of an export: the file “due_times”',
   }),
+  saved_replies: defineMessage({
+    id: 'export.saved_replies',
+    defaultMessage: 'replies that you keep to reply with again, in each language',
+    description: 'README of an export: the file “saved_replies”',
+  }),
   experiments: defineMessage({
     id: 'export.experiments',
     defaultMessage: 'your experiments with forms and frames, each with its plan by code',
@@ -178,6 +183,7 @@ export const polish = {
     'kiedy wysyłamy do Ciebie wiadomości; pusty, jeśli tego nie zmieniano',
   'export.topic_choices':
     'jak nazwano, połączono, ukryto lub dodano tematy; „target” to temat, do którego się liczy; „:shown” i „:hidden” to imiona, które pokazujesz lub ukrywasz',
+  'export.saved_replies': 'zapisane odpowiedzi, którymi odpowiadasz wielokrotnie, w każdym języku',
   'export.due_times': 'w ile godzin należy odpowiedzieć na opinie z którymi ocenami',
   'export.experiments': 'Twoje eksperymenty z formularzami i ramkami, każdy z planem dla kodów',
   'export.questions': 'Twoje pytania z Centrum pomocy',

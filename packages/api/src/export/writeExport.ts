@@ -65,6 +65,7 @@ export const exported = [
   'notification_settings',
   'topic_choices',
   'due_times',
+  'saved_replies',
   'experiments',
   'questions',
   'api_keys',

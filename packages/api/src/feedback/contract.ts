@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { issueSentences } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
-import { boundedText, optionalText } from '@hearback/schema/rules';
+import { boundedText, optionalText, savedReply } from '@hearback/schema/rules';
 
 import {
   checkDays,
@@ -66,6 +66,8 @@ export const Feedback = v.pipe(
     name: v.string(),
     email: v.string(),
     answers: Answers,
+    /** The language in which the visitor read the form, such as `pl-PL`. Empty: it is not known. */
+    language: v.string(),
     /** Seconds from first paint to send. */
     duration: v.nullable(v.number()),
     /** Null for the moment until the comment was judged. */
@@ -319,3 +321,19 @@ export const ChangedFeedbacks = v.pipe(
   v.object({ results: v.array(Feedback) }),
   v.metadata({ ref: 'ChangedFeedbacks' }),
 );
+
+export const SavedReplyInput = v.pipe(savedReply, v.metadata({ ref: 'SavedReplyInput' }));
+export type SavedReplyInput = v.InferOutput<typeof SavedReplyInput>;
+
+/** Words to reply with again and again. */
+export const SavedReply = v.pipe(
+  v.object({ id: v.string(), ...savedReply.entries, date_updated: moment }),
+  v.metadata({ ref: 'SavedReply' }),
+);
+export type SavedReply = v.InferOutput<typeof SavedReply>;
+
+export const SavedReplies = v.pipe(
+  v.object({ saved_replies: v.array(SavedReply) }),
+  v.metadata({ ref: 'SavedReplies' }),
+);
+export type SavedReplies = v.InferOutput<typeof SavedReplies>;

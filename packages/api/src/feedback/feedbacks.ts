@@ -1,3 +1,4 @@
+import { limits } from '@hearback/schema/limits';
 import { mentionsIn } from '@hearback/schema/rules';
 
 import type {
@@ -5,6 +6,9 @@ import type {
   FeedbackArrivalsQuery,
   FeedbackChange,
   FeedbacksChange,
+  SavedReplies,
+  SavedReply,
+  SavedReplyInput,
 } from './contract.ts';
 import { membershipsSql } from '../colleague/colleagues.sql.ts';
 import { ApiError, invalidField, notFound, orNotFound } from '../http/ApiError.ts';
@@ -21,6 +25,8 @@ import { newsOf, enqueueWebhookMessages } from '../webhook/deliveries.ts';
 import { judgeByRating } from './createJudging.ts';
 import type { FeedbackCounts } from './feedbackCounts.ts';
 import { listFeedbacks } from './listFeedbacks.ts';
+import { isId } from '../tools/ids.ts';
+import { savedRepliesSql } from './savedReplies.sql.ts';
 import { isTooMuchFor, mailReply } from './mailReply.ts';
 
 type Tools = Pick<
@@ -220,3 +226,45 @@ export const createFeedbacks = (tools: Tools) => {
     },
   };
 };
+
+const toSavedReply = ({
+  id,
+  title,
+  words,
+  updated_at,
+}: Awaited<ReturnType<typeof savedRepliesSql.list>>[number]): SavedReply => ({
+  id,
+  title,
+  words,
+  date_updated: updated_at.toISOString(),
+});
+
+/** The service for the words that an account replies with again and again. */
+export const createSavedReplies = ({
+  db,
+  transact,
+  now,
+}: Pick<ServiceTools, 'db' | 'transact' | 'now'>) => ({
+  list: async (accountId: string): Promise<SavedReplies> => ({
+    saved_replies: (await savedRepliesSql.list(db, accountId)).map(toSavedReply),
+  }),
+
+  /** Adds one, or changes it: sent again, it is the same. */
+  async save(accountId: string, id: string, input: SavedReplyInput): Promise<SavedReply> {
+    if (!isId(id)) throw notFound();
+    const saved = await transact((inside) =>
+      savedRepliesSql.save(
+        inside.db,
+        { account_id: accountId, id, ...input },
+        now(),
+        limits.savedRepliesMax,
+      ),
+    );
+    if (!saved) throw invalidField('title', 'too_many_saved_replies');
+    return toSavedReply(saved);
+  },
+
+  async remove(accountId: string, id: string): Promise<void> {
+    orNotFound((isId(id) && (await savedRepliesSql.remove(db, accountId, id))) || undefined);
+  },
+});

@@ -14,6 +14,9 @@ import {
   FeedbackQuery,
   FeedbackStreamQuery,
   FeedbacksChange,
+  SavedReplies,
+  SavedReply,
+  SavedReplyInput,
 } from './contract.ts';
 import { BulkDeleteInput, Removal } from '../collection/contract.ts';
 import { body } from '../http/body.ts';
@@ -74,6 +77,7 @@ export const feedbackRoutes = ({
   feedbackFeed,
   feedbackFiles,
   feedbacks,
+  savedReplies,
 }: Services) =>
   new Hono<ApiEnv>()
     .get(
@@ -251,6 +255,50 @@ export const feedbackRoutes = ({
       body(FeedbackChange),
       async (c) =>
         c.json(await feedbacks.update(actorOf(c), c.req.param('id'), c.req.valid('json'))),
+    )
+    .get(
+      '/saved_reply/',
+      documented({
+        tag: 'feedback',
+        name: 'listSavedReplies',
+        scope: 'read:feedback',
+        summary: 'The words that the account replies with again and again, by title.',
+        answers: { 200: SavedReplies },
+      }),
+      loggedIn,
+      async (c) => c.json(await savedReplies.list(c.var.accountId)),
+    )
+    .put(
+      '/saved_reply/:id/',
+      documented({
+        tag: 'feedback',
+        name: 'saveSavedReply',
+        scope: 'write:feedback',
+        summary:
+          'Adds a saved reply under an id of the caller, a UUID, or changes the one with that id.',
+        answers: { 200: SavedReply },
+        refuses: ['invalid_input', 'not_found'],
+      }),
+      loggedIn,
+      body(SavedReplyInput),
+      async (c) =>
+        c.json(await savedReplies.save(c.var.accountId, c.req.param('id'), c.req.valid('json'))),
+    )
+    .delete(
+      '/saved_reply/:id/',
+      documented({
+        tag: 'feedback',
+        name: 'removeSavedReply',
+        scope: 'write:feedback',
+        summary: 'Deletes a saved reply. What was replied with it stays.',
+        answers: { 204: null },
+        refuses: ['not_found'],
+      }),
+      loggedIn,
+      async (c) => {
+        await savedReplies.remove(c.var.accountId, c.req.param('id'));
+        return c.body(null, 204);
+      },
     )
     .delete(
       '/feedback/:id/',

@@ -42,7 +42,7 @@ const calls = {
   manager: [
     'updateLocation replaceLocation askAlertAddress setBoard tagLocations',
     'addCode addCodes updateCode replaceCode publishCode pauseCode resumeCode renewVisitKey',
-    'makeVisitCodes addImage',
+    'makeVisitCodes addImage listSavedReplies saveSavedReply removeSavedReply',
     'updateFeedback updateFeedbacks removeFeedback removeFeedbacks restoreFeedback restoreDeletion',
     'previewRemoval removePicture updateAlarm',
   ],

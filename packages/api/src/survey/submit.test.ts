@@ -71,6 +71,7 @@ describe('an answer', () => {
         due_at: null,
         note: '',
         mentions: [],
+        language: expect.any(String) as unknown,
         reply: '',
         replied_at: null,
         reply_by: 'email',

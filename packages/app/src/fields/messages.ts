@@ -200,6 +200,11 @@ export const messages = {
       'Messages cannot be sent there. Use a public address with https and the port 443 or 8443.',
     description: 'Under the field for the address of a webhook',
   }),
+  too_many_saved_replies: defineMessage({
+    id: 'fields.too_many_saved_replies',
+    defaultMessage: 'There is no room for another saved reply. Delete one first.',
+    description: 'Under the title of a saved reply, when there are fifty already',
+  }),
   too_many_webhooks: defineMessage({
     id: 'fields.too_many_webhooks',
     defaultMessage: 'There is no room for another webhook. Remove one first.',

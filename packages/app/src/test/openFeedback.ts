@@ -46,6 +46,7 @@ export const detailsOf = ({ id }: { id?: string }) => ({
       replySentAt: null,
       replyReadAt: null,
       channel: 'QR',
+      language: 'pl-PL',
       formVersion: 2,
       formDocument: {
         title: 'Parasol',
@@ -86,6 +87,7 @@ export const openFeedback = (path = '/feedback/', answers: Answers = {}) =>
       FeedbackPage: pageOf(rows),
       SetAsideCount: pageOf([]),
       FeedbackDetails: detailsOf,
+      SavedReplies: { data: { savedReplies: [] } },
       UpdateFeedbacks: ({ input }) => {
         const { ids, status, assigneeId } = input as {
           ids: string[];

@@ -126,6 +126,7 @@ export const feedback = {
   due_at: null,
   note: '',
   mentions: [],
+  language: 'pl-PL',
   reply: '',
   replied_at: null,
   reply_by: 'receipt',

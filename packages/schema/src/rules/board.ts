@@ -51,13 +51,35 @@ export const board = v.strictObject({
   entries: v.pipe(v.array(entry), v.maxLength(limits.boardEntriesMax, issueSentences.out_of_range)),
 });
 
+/** Words to reply with again and again, in one language or several. */
+export const savedReply = v.strictObject({
+  title: requiredText(limits.savedReplyTitleMaxLength),
+  words: v.pipe(
+    v.array(
+      v.pipe(
+        v.strictObject({
+          language: LanguageTag,
+          text: requiredText(limits.feedbackReplyMaxLength),
+        }),
+        v.metadata({ ref: 'SavedReplyWords' }),
+      ),
+    ),
+    v.minLength(1, issueSentences.required),
+    v.maxLength(limits.boardLanguagesMax, issueSentences.out_of_range),
+    v.check(
+      (list) => new Set(list.map(({ language }) => language)).size === list.length,
+      issueSentences.invalid,
+    ),
+  ),
+});
+
 const rootOf = (language: string): string => language.split('-')[0] ?? language;
 
-/** The words of an entry in a language or its sister; else the first ones. */
-export const boardWordsIn = (
-  all: readonly BoardWords[],
+/** The words of an entry, or of a saved reply, in a language or its sister; else the first ones. */
+export const boardWordsIn = <Words extends { language: string }>(
+  all: readonly Words[],
   language: string,
-): BoardWords | undefined =>
+): Words | undefined =>
   all.find((one) => one.language === language) ??
   all.find((one) => rootOf(one.language) === rootOf(language)) ??
   all[0];

@@ -20,6 +20,7 @@ export {
 export { apiKey, apiScopes, type ApiScope } from './apiKey.ts';
 export { judgeAnswer, sentencesOf, type Answer, type GivenAnswer } from './answer.ts';
 export { answeredFieldId, isAnswerName } from '../documents/fields/FieldFacts.ts';
+export { savedReply } from './board.ts';
 export { board, boardEntry, boardWordsIn, type BoardEntry, type BoardWords } from './board.ts';
 export { code } from './code.ts';
 export { company } from './company.ts';

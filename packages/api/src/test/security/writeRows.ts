@@ -177,6 +177,10 @@ export async function writeRows(
     removeLocations: removal(b.location),
     removeCompanies: removal(b.company),
     inviteColleague: { body: { email: 'kim@example.com', role: 'reader', everywhere: true } },
+    saveSavedReply: {
+      path: { id: randomUUID() },
+      body: { title: 'Thanks', words: [{ language: 'en-US', text: 'Thank you!' }] },
+    },
     setDueTimes: { body: { due_times: [] } },
     updateColleague: 'changes a colleague; colleagues.test.ts asks it',
     offerOwnership: 'takes the password; colleagues.test.ts asks it',

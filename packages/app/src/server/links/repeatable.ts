@@ -47,6 +47,7 @@ const settling: ReadonlySet<string> = new Set([
   'PublishCode',
   'PublishForm',
   'ResumeCode',
+  'SaveSavedReply',
   'UpdateCode',
   'UpdateCompany',
   'UpdateFeedback',

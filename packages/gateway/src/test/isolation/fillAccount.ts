@@ -217,6 +217,11 @@ export async function fillAccount(
   const { id: apiKey } = await read<{ id: string }>(
     ask('POST', '/api/user/api_key/', { name: word, scopes: ['read:feedback'], password }),
   );
+  const savedReply = crypto.randomUUID();
+  await ask('PUT', `/api/saved_reply/${savedReply}/`, {
+    title: shared,
+    words: [{ language: 'en-US', text: shared }],
+  });
   const { webhook, delivery } = await addWebhook(ask, word);
   const colleagues = await addColleagues(ask, acceptLast, word, there.location);
   const { results: sessions } = await read<{ results: { id: string }[] }>(
@@ -229,6 +234,7 @@ export async function fillAccount(
     gone,
     notification,
     apiKey,
+    savedReply,
     webhook,
     delivery,
     ...colleagues,

@@ -382,6 +382,9 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
     listTeam: [{ comesTo: 'nothing' }, { query: { feedback: a.feedback }, comesTo: 'nothing' }],
     getDueTimes: [{ comesTo: 'nothing' }],
     setDueTimes: own,
+    listSavedReplies: [{ comesTo: 'nothing' }],
+    saveSavedReply: own,
+    removeSavedReply: [{ path: { id: a.savedReply }, comesTo: 'not_found' }],
     inviteColleague: [
       {
         body: { ...access, email: 'taken@cafe.example', locations: [a.location] },

@@ -34,9 +34,9 @@ const may: Record<Who, readonly Audience[]> = {
 };
 const everybody = Object.keys(may) as Who[];
 
-/** Forms, frames, templates and pictures belong to the whole account: its colleagues may use each other's. */
+/** Forms, frames, templates, saved replies and pictures belong to the whole account: its colleagues may use each other's. */
 const isShared = (name: string, row: unknown) =>
-  /(form|frame|template)s?(version)?s?$/i.test(name) ||
+  /(form|frame|template|saved_?repl(?:y|ie))s?(version)?s?$/i.test(name) ||
   /"field":"(rows\.\d\.)?(form|frame|style|formId|frameId)"|"kind":"(form|frame|template)"/i.test(
     JSON.stringify(row),
   );
@@ -50,6 +50,7 @@ const audienceOfGraph: Record<string, Audience> = {
   'Query.colleagues': 'owner',
   'Query.notificationSettings': 'owner',
   'Query.pushDevices': 'reader',
+  'Query.savedReplies': 'manager',
   'Query.deletions': 'everywhere',
   'Query.recentDeletions': 'everywhere',
   'Query.experiments': 'everywhere',

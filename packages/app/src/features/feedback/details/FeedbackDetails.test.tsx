@@ -217,7 +217,8 @@ describe('the reply to a visitor', () => {
     };
     return { data: { updateFeedback: { feedback, errors: [] } } };
   };
-  const field = () => screen.findByRole('textbox', { name: /Message to the visitor/ });
+  const field = () =>
+    screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Message to the visitor/ });
   const sentTo = (asked: readonly { name: string; variables: unknown }[]) =>
     asked.filter(({ name }) => name === 'UpdateFeedback').map(({ variables }) => variables);
 
@@ -238,6 +239,56 @@ describe('the reply to a visitor', () => {
     ).toBeNull();
     // Letters in the field were letters.
     expect(asked.some(({ name }) => name === 'UpdateFeedbacks')).toBe(false);
+  });
+
+  it('takes a saved reply in the language of the visitor, after what is there', async () => {
+    const saved = {
+      __typename: 'SavedReply',
+      id: 's1',
+      title: 'Thanks',
+      words: [
+        { __typename: 'SavedReplyWords', language: 'en-US', text: 'Thank you!' },
+        { __typename: 'SavedReplyWords', language: 'pl-PL', text: 'Dziękujemy!' },
+      ],
+    };
+    const { user } = openFeedback('/feedback/?open=3', {
+      SavedReplies: { data: { savedReplies: [saved] } },
+    });
+    await user.type(await field(), 'Ewo,');
+    await press(user, 'Saved replies');
+    await user.click(await screen.findByRole('menuitem', { name: /Thanks/ }));
+    expect((await field()).value).toBe('Ewo,\n\nDziękujemy!');
+    // It stays unsent until somebody says so, as any draft does.
+    await user.clear(await field());
+  });
+
+  it('keeps new words as a saved reply, and says what is missing', async () => {
+    const { user, asked } = openFeedback('/feedback/?open=3', {
+      SaveSavedReply: ({ input }) => ({
+        data: {
+          saveSavedReply: {
+            savedReply: { __typename: 'SavedReply', ...(input as object) },
+            errors: [],
+          },
+        },
+      }),
+    });
+    await press(user, 'Saved replies');
+    await user.click(await screen.findByRole('menuitem', { name: /Add or change/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Saved replies' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getAllByText('This field is required.')).toHaveLength(2);
+    await user.type(dialog.getByRole('textbox', { name: /Title/ }), ' Thanks ');
+    await user.type(dialog.getByRole('textbox', { name: /Polish/ }), 'Dziękujemy!');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The reply is saved.')).toBeDefined();
+    expect(asked.findLast(({ name }) => name === 'SaveSavedReply')?.variables).toEqual({
+      input: {
+        id: expect.stringMatching(/^[\da-f-]{36}$/) as string,
+        title: 'Thanks',
+        words: [{ language: 'pl-PL', text: 'Dziękujemy!' }],
+      },
+    });
   });
 
   it('is changed, left as it was, taken back, and brought back', async () => {

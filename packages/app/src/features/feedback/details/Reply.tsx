@@ -1,7 +1,13 @@
+import { useState } from 'react';
+
 import { limits } from '@hearback/schema/limits';
-import { Button, ButtonLink, Heading, Inline, Stack, Text, TextArea } from '@hearback/ui';
-import { EditIcon, MailIcon, SendIcon } from '@hearback/ui/icons';
+import { boardWordsIn } from '@hearback/schema/rules';
+import { Button, ButtonLink, Heading, Inline, Menu, Stack, Text, TextArea } from '@hearback/ui';
+import { ChatIcon, EditIcon, MailIcon, SendIcon, SettingsIcon } from '@hearback/ui/icons';
 import { useIntl } from '../../../i18n/IntlProvider';
+import { lazyDialog } from '../../../loading/lazy';
+import type { SavedRepliesQuery } from '../../../server/generated/graphql';
+import { useSavedRepliesQuery } from '../../../server/generated/hooks';
 import { messages as feedbackMessages } from '../messages';
 import type { Details } from './useUpdateFeedback';
 import { messages } from './messages';
@@ -52,6 +58,51 @@ function ReplyActions({ reply, writing }: ReplyActionsProps) {
   );
 }
 
+const SavedReplies = lazyDialog(() => import('./SavedReplies').then((file) => file.SavedReplies));
+
+/** The replies that the account keeps: one goes into the field, in the language of the visitor. */
+function SavedReplyMenu({
+  language,
+  writing,
+}: Pick<ReplyActionsProps, 'writing'> & { language: string }) {
+  const { formatMessage, locale } = useIntl();
+  const [isManaging, setIsManaging] = useState(false);
+  // A failed read is silent: a reply can be written without.
+  const { data } = useSavedRepliesQuery({ context: { quiet: true } });
+  const { text, write } = writing;
+  const written = (saved: SavedRepliesQuery['savedReplies'][number]) =>
+    boardWordsIn(saved.words, language || locale)?.text ?? '';
+
+  return (
+    <>
+      <Menu
+        label={formatMessage(messages.savedReplies)}
+        trigger={
+          <Button size="small" tone="quiet" icon={ChatIcon}>
+            {formatMessage(messages.savedReplies)}
+          </Button>
+        }
+        actions={[
+          ...(data?.savedReplies ?? []).map((saved) => ({
+            id: saved.id,
+            label: saved.title,
+            description: written(saved).slice(0, 80),
+            onAction: () =>
+              write([text.trimEnd(), written(saved)].filter((part) => part !== '').join('\n\n')),
+          })),
+          {
+            id: 'manage',
+            label: formatMessage(messages.savedRepliesManage),
+            icon: SettingsIcon,
+            onAction: () => setIsManaging(true),
+          },
+        ]}
+      />
+      {isManaging && <SavedReplies language={language} onClose={() => setIsManaging(false)} />}
+    </>
+  );
+}
+
 interface Props {
   feedback: Pick<
     Details,
@@ -63,6 +114,7 @@ interface Props {
     | 'replySentAt'
     | 'replyReadAt'
     | 'email'
+    | 'language'
   >;
 }
 
@@ -108,6 +160,9 @@ export function Reply({ feedback }: Props) {
       )}
       <Inline gap="xxsmall">
         {isReadable && <ReplyActions reply={reply} writing={writing} />}
+        {isReadable && writing.isWritten && (
+          <SavedReplyMenu language={feedback.language} writing={writing} />
+        )}
         {email && (
           <ButtonLink
             size="small"

@@ -77,6 +77,77 @@ export const messages = {
     defaultMessage: 'No visitor sees it. It is saved as you type.',
     description: 'Below the field for the private note',
   }),
+  savedReplies: defineMessage({
+    id: 'feedback.details.savedReplies',
+    defaultMessage: 'Saved replies',
+    description: 'Button that opens the replies that the account keeps; also title of the dialog',
+  }),
+  savedRepliesHint: defineMessage({
+    id: 'feedback.details.savedRepliesHint',
+    defaultMessage:
+      'For all who reply in this account. In a reply, the words in the language of the visitor are used, else the first ones.',
+    description: 'Under that title',
+  }),
+  savedRepliesManage: defineMessage({
+    id: 'feedback.details.savedRepliesManage',
+    defaultMessage: 'Add or change…',
+    description: 'Last entry of the menu of saved replies: opens the dialog',
+  }),
+  savedRepliesFailed: defineMessage({
+    id: 'feedback.details.savedRepliesFailed',
+    defaultMessage: 'The saved replies could not be loaded',
+    description: 'In the dialog',
+  }),
+  savedRepliesAgain: defineMessage({
+    id: 'feedback.details.savedRepliesAgain',
+    defaultMessage: 'Try again',
+    description: 'Button below that',
+  }),
+  savedReplyWhich: defineMessage({
+    id: 'feedback.details.savedReplyWhich',
+    defaultMessage: 'Reply',
+    description: 'Choice of the saved reply that is changed',
+  }),
+  savedReplyNew: defineMessage({
+    id: 'feedback.details.savedReplyNew',
+    defaultMessage: 'A new one',
+    description: 'Choice: adds a saved reply',
+  }),
+  savedReplyTitle: defineMessage({
+    id: 'feedback.details.savedReplyTitle',
+    defaultMessage: 'Title',
+    description: 'Field of a saved reply',
+  }),
+  savedReplyTitleHint: defineMessage({
+    id: 'feedback.details.savedReplyTitleHint',
+    defaultMessage: 'No visitor reads it.',
+    description: 'Below the title of a saved reply',
+  }),
+  savedReplySave: defineMessage({
+    id: 'feedback.details.savedReplySave',
+    defaultMessage: 'Save',
+    description: 'Button of the dialog',
+  }),
+  savedReplyRemove: defineMessage({
+    id: 'feedback.details.savedReplyRemove',
+    defaultMessage: 'Delete',
+    description: 'Button that deletes a saved reply',
+  }),
+  savedReplySaved: defineMessage({
+    id: 'feedback.details.savedReplySaved',
+    defaultMessage: 'The reply is saved.',
+    description: 'Shown for a moment',
+  }),
+  savedReplyRemoved: defineMessage({
+    id: 'feedback.details.savedReplyRemoved',
+    defaultMessage: 'The saved reply is deleted.',
+    description: 'Shown for a moment',
+  }),
+  savedReplyNotSaved: defineMessage({
+    id: 'feedback.details.savedReplyNotSaved',
+    defaultMessage: 'The saved reply could not be changed. Try again.',
+    description: 'Shown for a moment',
+  }),
   noteMentionHint: defineMessage({
     id: 'feedback.details.noteMentionHint',
     defaultMessage: 'No visitor sees it. It is saved as you type. Type @ to mention a colleague.',
