@@ -135,7 +135,7 @@ export const statsSql = {
         where is_counted) as part
       where ${sql.join(
         [
-          // What was anonymized has no words any more, and counts as before.
+          // Anonymized answers have no words any more, and count as before.
           sql`feedback.account_id = ${accountId} and feedback.first_replied_at is not null
             and (feedback.reply <> '' or feedback.forgotten_at is not null)
             and feedback.deleted_at is null`,

@@ -307,7 +307,7 @@ describe('the reply to a visitor', () => {
     await screen.findByText(/^Replied /);
     await press(user, 'Take back');
 
-    expect(((await field()) as HTMLTextAreaElement).value).toBe('');
+    expect((await field()).value).toBe('');
     expect((await screen.findAllByText('The reply is taken back.')).length).toBeGreaterThan(0);
     await press(user, 'Undo');
     expect(await screen.findByText('Dziękujemy. Zapraszamy!')).toBeDefined();
@@ -411,11 +411,9 @@ describe('the reply to a visitor', () => {
     expect(await screen.findByText('The reply was not saved. Try again.')).toBeDefined();
     await press(user, 'Next answer');
     await screen.findByText('Dobra kawa.', { selector: '[role="dialog"] *' });
-    expect(((await field()) as HTMLTextAreaElement).value).toBe('');
+    expect((await field()).value).toBe('');
     await press(user, 'Previous answer');
 
-    await waitFor(async () =>
-      expect(((await field()) as HTMLTextAreaElement).value).toBe('Do jutra.'),
-    );
+    await waitFor(async () => expect((await field()).value).toBe('Do jutra.'));
   });
 });

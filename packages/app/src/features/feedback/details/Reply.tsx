@@ -58,7 +58,9 @@ function ReplyActions({ reply, writing }: ReplyActionsProps) {
   );
 }
 
-const SavedReplies = lazyDialog(() => import('./SavedReplies').then((file) => file.SavedReplies));
+const EditSavedReplies = lazyDialog(() =>
+  import('./EditSavedReplies').then((file) => file.EditSavedReplies),
+);
 
 /** The replies that the account keeps: one goes into the field, in the language of the visitor. */
 function SavedReplyMenu({
@@ -98,7 +100,7 @@ function SavedReplyMenu({
           },
         ]}
       />
-      {isManaging && <SavedReplies language={language} onClose={() => setIsManaging(false)} />}
+      {isManaging && <EditSavedReplies language={language} onClose={() => setIsManaging(false)} />}
     </>
   );
 }

@@ -166,7 +166,7 @@ interface Props {
 }
 
 /** Dialog that adds, changes and deletes the replies that the account keeps. */
-export function SavedReplies({ language, onClose }: Props) {
+export function EditSavedReplies({ language, onClose }: Props) {
   const { formatMessage } = useIntl();
   const { data, error, refetch } = useSavedRepliesQuery();
   const [isTouched, setIsTouched] = useState(false);
