@@ -53,6 +53,8 @@ export function MentionArea({
   const area = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState<Typed>();
   const [active, setActive] = useState(0);
+  /** The dialog or page that the list belongs to, as its field does. */
+  const [parent, setParent] = useState<Element | null>(null);
   const found = typed
     ? names.filter((name) => includesPlain(name, typed.words)).slice(0, mostShown)
     : [];
@@ -68,6 +70,7 @@ export function MentionArea({
         : findTyped(text, selectionStart, names);
     if (next?.at !== typed?.at || next?.words !== typed?.words) setActive(0);
     setTyped(next);
+    setParent(area.current?.closest('[role="dialog"], main') ?? null);
   };
 
   const take = (name: string | undefined) => {
@@ -134,6 +137,7 @@ export function MentionArea({
         isOpen={isOpen}
         onOpenChange={(opens) => !opens && setTyped(undefined)}
         isNonModal
+        {...(parent && { UNSTABLE_portalContainer: parent })}
         placement="bottom start"
         offset={4}
       >
