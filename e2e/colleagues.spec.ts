@@ -268,7 +268,7 @@ test('a colleague is mentioned in a note and hears of it, and a visitor is repli
     }).toPass();
     await told.click();
     await expect(ofJan.getByRole('textbox', { name: /Private note/ })).toHaveValue(
-      'Please call back, @Jan Lis ',
+      'Please call back, @Jan Lis',
     );
   });
 

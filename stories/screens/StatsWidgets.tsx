@@ -11,7 +11,6 @@ import { places } from '../../packages/ui/src/widgets/LocationsAndCodes/places.f
 import { NpsScore } from '../../packages/ui/src/widgets/NpsScore/NpsScore';
 import { RatingDistribution } from '../../packages/ui/src/widgets/RatingDistribution/RatingDistribution';
 import { RatingOverTime } from '../../packages/ui/src/widgets/RatingOverTime/RatingOverTime';
-import { ReplyTimes } from '../../packages/ui/src/widgets/ResponseTimes/ReplyTimes';
 import { ResponseTimes } from '../../packages/ui/src/widgets/ResponseTimes/ResponseTimes';
 import { ScansAndSubmissions } from '../../packages/ui/src/widgets/ScansAndSubmissions/ScansAndSubmissions';
 import { commentedDays } from '../../packages/ui/src/widgets/SentimentOverTime/moods.fixtures';
@@ -81,12 +80,6 @@ export function StatsWidgets({ state }: Props) {
         average={isEmpty ? null : 48.2}
         median={isEmpty ? null : 34}
         fastest={isEmpty ? null : 4}
-      />
-      <ReplyTimes
-        {...card}
-        title="How long do visitors wait for a reply?"
-        all={{ n: count(64), median: isEmpty ? null : 11_400, p90: isEmpty ? null : 190_000 }}
-        colleagues={[]}
       />
       <Themes
         {...card}
