@@ -63,11 +63,21 @@ export const ByPointer: Story = {
 };
 
 /** An address mentions nobody, and who works alone is offered nobody. */
-export const Nobody: Story = {
+export const Empty: Story = {
   args: { names: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Note'), 'anna@example.com @Anna');
     await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+const names = Array.from({ length: 60 }, (_, index) => `Anna Nowak ${index + 1}`);
+
+export const Many: Story = {
+  args: { names },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Note'), '@anna nowak 5');
+    await expect((await screen.findAllByRole('option'))[0]).toHaveTextContent('Anna Nowak 5');
   },
 };
 

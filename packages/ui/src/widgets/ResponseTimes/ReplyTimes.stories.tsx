@@ -46,6 +46,19 @@ export const OfOnePerson: Story = { args: { colleagues: [] } };
 /** Of fewer than ten, nobody can say what nine of ten took. */
 export const Few: Story = { args: { all: { n: 3, median: 600, p90: null }, colleagues: [] } };
 
+const names = 'Anna Bartek Celina Dawid Ewa Filip Gosia Hubert Iga Jan Kasia Leon'.split(' ');
+
+export const Many: Story = {
+  args: {
+    colleagues: names.map((name, index) => ({
+      id: name,
+      name,
+      repliedBy: { n: 40 - index, median: 900 * (index + 1) ** 2, p90: 7_200 * (index + 1) ** 2 },
+      assignedTo: { n: 12 - index, median: 1_200 * (index + 1), p90: index < 3 ? 86_400 : null },
+    })),
+  },
+};
+
 export const LongNames: Story = {
   args: {
     colleagues: [
