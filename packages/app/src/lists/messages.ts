@@ -39,6 +39,16 @@ export const messages = {
       'Words to filter by, such as “drive-in”. Enter or a comma adds one. Visitors do not see them.',
     description: 'Below the field of tags',
   }),
+  addTags: defineMessage({
+    id: 'lists.addTags',
+    defaultMessage: 'Add tags to all of them',
+    description: 'Field: words by which several locations or codes are to be found from now on',
+  }),
+  removeTags: defineMessage({
+    id: 'lists.removeTags',
+    defaultMessage: 'Remove tags from all of them',
+    description: 'Field: words by which several locations or codes are not to be found any more',
+  }),
   keysTitle: defineMessage({
     id: 'lists.keysTitle',
     defaultMessage: 'In the list',

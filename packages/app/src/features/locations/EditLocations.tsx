@@ -3,14 +3,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { useFormikContext } from 'formik';
 
 import { issueCodeOf } from '@hearback/schema/errors';
-import { distinctTags, location as rule } from '@hearback/schema/rules';
+import { location as rule } from '@hearback/schema/rules';
 import { Notice } from '@hearback/ui';
 import { pick } from 'valibot';
 
 import { FormikDialog } from '../../fields/FormikDialog';
 import { FormikSelect } from '../../fields/FormikSelect';
 import { FormikRadioGroup } from '../../fields/FormikRadioGroup';
-import { FormikTagsField } from '../../fields/FormikTagsField';
 import { FormikTextField } from '../../fields/FormikTextField';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl, useLanguage } from '../../i18n/IntlProvider';
@@ -24,8 +23,15 @@ import {
   useTagLocationsMutation,
   useUpdateLocationMutation,
 } from '../../server/generated/hooks';
-import { messages as listMessages } from '../../lists/messages';
-import { afterTags, useTags } from '../../lists/tags';
+import {
+  afterTags,
+  noTagChanges,
+  ownTags,
+  type TagChanges,
+  TagChangesFields,
+  useTagChangesCheck,
+  useTags,
+} from '../../lists/tags';
 import { useLowRatingOptions } from '../../shell/notification/lowRatings';
 import { messages as notificationMessages } from '../../shell/notification/messages';
 import { showSnackbar } from '../../shell/snackbar/snackbar';
@@ -34,14 +40,12 @@ import { messages } from './messages';
 /** The choice that leaves a field as it is in each of them. */
 const unchanged = 'unchanged';
 
-interface Values {
+interface Values extends TagChanges {
   timezone: string;
   alertThreshold: string;
   /** The recipient of alerts: `account`, or `other` for the address below. */
   alertTo: string;
   alertEmail: string;
-  addedTags: string[];
-  removedTags: string[];
 }
 
 const nothing: Values = {
@@ -49,12 +53,10 @@ const nothing: Values = {
   alertThreshold: unchanged,
   alertTo: unchanged,
   alertEmail: '',
-  addedTags: [],
-  removedTags: [],
+  ...noTagChanges,
 };
 
 const ownAddress = pick(rule, ['alert_email']);
-const ownTags = pick(rule, ['tags']);
 
 const toChange = ({ timezone, alertThreshold, alertTo, alertEmail }: Values) =>
   ({
@@ -72,7 +74,6 @@ function Fields({ locations }: Pick<Props, 'locations'>) {
   const ratings = useLowRatingOptions();
   const zones = useMemo(() => timeZoneOptions(language, 'UTC'), [language]);
   const leave = { value: unchanged, label: formatMessage(messages.leaveUnchanged) };
-  const carried = distinctTags(locations.flatMap(({ tags }) => tags)).toSorted();
 
   return (
     <>
@@ -111,18 +112,7 @@ function Fields({ locations }: Pick<Props, 'locations'>) {
           isRequired
         />
       )}
-      <FormikTagsField
-        name="addedTags"
-        label={formatMessage(messages.addTags)}
-        hint={formatMessage(listMessages.tagsHint)}
-      />
-      {carried.length > 0 && (
-        <FormikTagsField
-          name="removedTags"
-          label={formatMessage(messages.removeTags)}
-          options={carried}
-        />
-      )}
+      <TagChangesFields carriers={locations} />
     </>
   );
 }
@@ -140,10 +130,7 @@ export function EditLocations({ locations, onClose }: Props) {
   const { formatMessage } = useIntl();
   const { validate, issueText } = useFieldIssues();
   const check = validate(ownAddress);
-  const checkTags = async (tags: readonly string[], name: string) => {
-    const { tags: wrong } = await validate(ownTags)({ tags });
-    return wrong === undefined ? {} : { [name]: wrong };
-  };
+  const checkTags = useTagChangesCheck({ carriers: locations });
   const [updateLocation] = useUpdateLocationMutation({ errorPolicy: 'all' });
   const [tagLocations] = useTagLocationsMutation({ errorPolicy: 'all', ...afterTags });
   /** Those that the last try could not change: the next one changes these alone. */
@@ -155,11 +142,9 @@ export function EditLocations({ locations, onClose }: Props) {
       submitLabel={formatMessage(messages.save)}
       onClose={onClose}
       initialValues={nothing}
-      validate={async ({ alertTo, alertEmail, addedTags, removedTags }) => {
-        const wrong = {
-          ...(await checkTags(addedTags, 'addedTags')),
-          ...(await checkTags(removedTags, 'removedTags')),
-        };
+      validate={async (values) => {
+        const { alertTo, alertEmail } = values;
+        const wrong = await checkTags(values);
         if (alertTo !== 'other') return wrong;
         if (alertEmail.trim() === '') return { ...wrong, alertEmail: issueText('required') };
         return { ...wrong, ...(await check({ alertEmail })) };

@@ -2,16 +2,6 @@ import { defineMessage } from '@formatjs/intl';
 
 /** Texts of the locations page. */
 export const messages = {
-  addTags: defineMessage({
-    id: 'locations.addTags',
-    defaultMessage: 'Add tags to all of them',
-    description: 'Field: words by which several locations are to be found from now on',
-  }),
-  removeTags: defineMessage({
-    id: 'locations.removeTags',
-    defaultMessage: 'Remove tags from all of them',
-    description: 'Field: words by which several locations are not to be found any more',
-  }),
   manageTags: defineMessage({
     id: 'locations.manageTags',
     defaultMessage: 'Rename or remove a tag',

@@ -73,6 +73,12 @@ export const Suggested: Story = {
     await userEvent.keyboard('NORTH{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['Łódź', 'North']);
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    // A comma closes the list as well, and what stands below the field can be reached at once.
+    await userEvent.keyboard('sum');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard(',');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Łódź', 'North', 'sum']);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
     await userEvent.keyboard('{Escape}');

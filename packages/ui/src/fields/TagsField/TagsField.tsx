@@ -32,7 +32,7 @@ export function TagsField({ label, value, onChange, options, onBlur, ...field }:
   /** Read aloud after each change. */
   const [told, setTold] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  /** The option that was taken last: a value that changes closes the list. Typing empties it. */
+  /** The option that was taken, or the words that were added, last: a value that changes closes the list. Typing empties it. */
   const [taken, setTaken] = useState<string | null>(null);
 
   const change = (names: readonly string[]) => {
@@ -82,8 +82,9 @@ export function TagsField({ label, value, onChange, options, onBlur, ...field }:
       }}
       inputValue={text}
       onInputChange={(typed) => {
-        setTaken(null);
-        if (/[,;]/.test(typed)) add(typed);
+        const isAdded = /[,;]/.test(typed);
+        setTaken(isAdded ? typed : null);
+        if (isAdded) add(typed);
         else setText(typed);
       }}
       items={left.filter((option) => includesPlain(option.label, text))}

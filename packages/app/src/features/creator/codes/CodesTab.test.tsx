@@ -62,3 +62,57 @@ it('shows the print of each code, or the code alone, and requests a shared frame
   await waitFor(() => expect(boxOf('Bare')).toMatch(/^0 0 (\d+) \1$/));
   expect(asked.filter(({ name }) => name === 'LinkedFrame')).toHaveLength(1);
 });
+
+it('adds tags to checked codes and removes others, each from what it carries', async () => {
+  const items = [
+    { ...code, id: 'c1', name: 'Counter', frame: null, tags: ['Summer', 'Inside'] },
+    { ...code, id: 'c2', name: 'Terrace', frame: null, tags: [] },
+    {
+      ...code,
+      id: 'c3',
+      name: 'Full',
+      frame: null,
+      tags: Array.from({ length: 10 }, (_, index) => `Tag ${index}`),
+    },
+  ];
+  const { user, asked } = renderApp('/creator/codes/', {
+    isLoggedIn: true,
+    answers: {
+      CodesTab: { data: { codes: { __typename: 'CodePage', items, pageInfo } } },
+      TagChoices: {
+        data: { tags: [{ __typename: 'Tag', name: 'Summer', locations: 0, codes: 1 }] },
+      },
+      UpdateCode: { data: { updateCode: { code: items[0], errors: [] } } },
+    },
+  });
+  const check = async (name: string) =>
+    user.click(await screen.findByRole('checkbox', { name: new RegExp(name) }));
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+  const editTogether = async () => {
+    await press('More actions');
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit together' }));
+  };
+  const changes = () =>
+    asked.filter(({ name }) => name === 'UpdateCode').map(({ variables }) => variables);
+  const added = () => screen.findByRole('combobox', { name: 'Add tags to all of them' });
+
+  for (const { name } of items) await check(name);
+  await editTogether();
+  await user.type(await added(), 'North,');
+  await press('Save changes');
+  await screen.findByText('There is room for 10 tags.');
+  expect(changes()).toEqual([]);
+
+  await user.type(
+    screen.getByRole('combobox', { name: 'Remove tags from all of them' }),
+    'summer,tag 0,',
+  );
+  await press('Save changes');
+  await waitFor(() =>
+    expect(changes()).toEqual([
+      { input: { id: 'c1', tags: ['Inside', 'North'] } },
+      { input: { id: 'c2', tags: ['North'] } },
+      { input: { id: 'c3', tags: [...items[2]!.tags.slice(1), 'North'] } },
+    ]),
+  );
+});

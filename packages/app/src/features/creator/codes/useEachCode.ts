@@ -60,11 +60,11 @@ export function useEachCode() {
           (await publishCode({ variables: { input: { id, emailCopy: false } } })).data?.publishCode,
         messages.publishedMany,
       ),
-    update: (ids: readonly string[], change: Omit<UpdateCodeInput, 'id'>) =>
+    update: (ids: readonly string[], changeOf: (id: string) => Omit<UpdateCodeInput, 'id'>) =>
       each(
         ids,
         async (id) =>
-          (await updateCode({ variables: { input: { id, ...change } } })).data?.updateCode,
+          (await updateCode({ variables: { input: { id, ...changeOf(id) } } })).data?.updateCode,
         messages.updatedMany,
       ),
     pause: (ids: readonly string[]) =>

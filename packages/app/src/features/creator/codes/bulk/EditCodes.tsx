@@ -1,6 +1,15 @@
+import { useApolloClient } from '@apollo/client/react';
+
 import { FormikDialog } from '../../../../fields/FormikDialog';
 import { FormikSelect } from '../../../../fields/FormikSelect';
 import { useIntl } from '../../../../i18n/IntlProvider';
+import {
+  changeTags,
+  noTagChanges,
+  TagChangesFields,
+  useTagChangesCheck,
+  afterTags,
+} from '../../../../lists/tags';
 import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
 import { messages as codeMessages } from '../messages';
 import { useCodeChoices } from '../useCodeChoices';
@@ -11,19 +20,21 @@ import { messages } from './messages';
 /** The choice that leaves a field as it is in each of them. */
 const unchanged = 'unchanged';
 
-const nothing = { formId: unchanged, frameId: unchanged };
+const nothing = { formId: unchanged, frameId: unchanged, ...noTagChanges };
 
 interface Props {
   codes: readonly CodesTab_CodeFragment[];
   onClose: () => void;
 }
 
-/** Links several codes to another form or frame, one after the other. */
+/** Links several codes to another form or frame and changes their tags, one after the other. */
 export function EditCodes({ codes, onClose }: Props) {
   const { formatMessage } = useIntl();
   const choices = useCodeChoices();
   const options = useLinkOptions(choices);
   const { update } = useEachCode();
+  const client = useApolloClient();
+  const checkTags = useTagChangesCheck({ carriers: codes });
   const fields = [
     { name: 'formId', label: codeMessages.form },
     { name: 'frameId', label: codeMessages.frame },
@@ -36,11 +47,21 @@ export function EditCodes({ codes, onClose }: Props) {
       submitLabel={formatMessage(messages.saveMany)}
       onClose={onClose}
       initialValues={nothing}
-      onSubmit={async (values) => {
-        const changed = Object.entries(values).filter(([, value]) => value !== unchanged);
+      validate={checkTags}
+      onSubmit={async ({ addedTags, removedTags, ...links }) => {
+        const changed = Object.entries(links).filter(([, value]) => value !== unchanged);
+        const isTagged = addedTags.length + removedTags.length > 0;
+        if (changed.length === 0 && !isTagged) return onClose();
         const change = Object.fromEntries(changed.map(([name, value]) => [name, value || null]));
-        const ids = codes.map(({ id }) => id);
-        if (changed.length === 0 || (await update(ids, change))) onClose();
+        const tagsOf = new Map(
+          codes.map(({ id, tags }) => [id, changeTags(tags, { addedTags, removedTags })]),
+        );
+        const areChanged = await update([...tagsOf.keys()], (id) => ({
+          ...change,
+          ...(isTagged && { tags: tagsOf.get(id) ?? [] }),
+        }));
+        if (isTagged) await client.refetchQueries({ include: [...afterTags.refetchQueries] });
+        if (areChanged) onClose();
       }}
     >
       {fields.map(({ name, label }) => (
@@ -52,6 +73,7 @@ export function EditCodes({ codes, onClose }: Props) {
           isSearchable={options[name].length >= searchableFrom}
         />
       ))}
+      <TagChangesFields carriers={codes} />
     </FormikDialog>
   );
 }
