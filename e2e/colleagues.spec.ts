@@ -308,4 +308,32 @@ test('a colleague is mentioned in a note and hears of it, and a visitor is repli
     const card = page.getByRole('region', { name: 'How long do visitors wait for a reply?' });
     await expect(card.getByRole('row').filter({ hasText: 'Jan Lis' })).toContainText('1 reply');
   });
+
+  await test.step('Jan accepts the account, and what the owner before has open goes on as a manager’s', async () => {
+    await page.goto(`${stack.origin}/feedback/`);
+    await expect(page.getByText('Zimna zupa.').first()).toBeVisible();
+    const { colleagues } = await owner.ask<{ colleagues: { id: string; email: string }[] }>(
+      'GET',
+      '/colleague/',
+    );
+    const jan = colleagues.find((colleague) => colleague.email === email);
+    await owner.ask('POST', '/ownership/', { colleague: jan?.id, password: owner.password });
+    await ofJan.goto(`${stack.origin}/account/?tab=accounts`);
+    await ofJan.getByRole('button', { name: 'Accept' }).click();
+    await expect(ofJan).toHaveURL(`${stack.origin}/`);
+
+    await ofJan.goto(`${stack.origin}/account/?tab=colleagues`);
+    const former = ofJan.getByRole('row', { name: /Zofia Wiśniewska/ });
+    await expect(former).toContainText('Manager');
+    await expect(ofJan.getByRole('button', { name: 'Transfer ownership' })).toBeVisible();
+    await stack.mailbox.letterTo(owner.email, /owns your Hearback account now/);
+
+    const late = { client_id: crypto.randomUUID(), rating: 8, comment: 'Po przekazaniu.' };
+    expect((await post(`/survey/${slug}/submit/`, late)).status).toBe(201);
+    await page.getByRole('button', { name: '1 new answer' }).click();
+    await expect(page.getByText('Po przekazaniu.').first()).toBeVisible();
+    await page.goto(`${stack.origin}/account/`);
+    await expect(page.getByRole('tab', { name: 'User details' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Colleagues' })).toHaveCount(0);
+  });
 });
