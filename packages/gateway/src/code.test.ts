@@ -262,7 +262,9 @@ it('adds many codes in one call, and says which row is wrong in the words of the
   expect(asked[0]?.body).toEqual({
     id: 'batch-1',
     dry_run: false,
-    rows: [{ name: 'Table 1', description: '', site: 'location-1', replaces_answers: false }],
+    rows: [
+      { name: 'Table 1', description: '', site: 'location-1', replaces_answers: false, tags: [] },
+    ],
   });
 
   const refusing = createTestGateway({

@@ -48,6 +48,7 @@ it.each([
       address: 'Rynek 2',
       description: '',
       company: 'company-1',
+      tags: [],
       timezone: 'Europe/Warsaw',
     },
     data: { location: { numberOfCodes: 10, timezone: 'Europe/Warsaw' }, errors: [] },
@@ -243,6 +244,7 @@ it('adds many locations in the words of the API, and says which row is wrong in 
         alert_email: 'b@b.example',
         alert_threshold: null,
         rating_target: null,
+        tags: [],
       },
     ],
   });

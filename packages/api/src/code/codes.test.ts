@@ -45,6 +45,7 @@ describe('codes', () => {
       frame: frame.id,
       style: null,
       replaces_answers: false,
+      tags: [],
       state: 'draft',
       has_unpublished_changes: false,
       date_created: code.date_created,

@@ -27,6 +27,7 @@ export const sampleSql = {
   /** Fills an account with the sample. Each table is one parameter for thousands of rows. */
   async seed(
     database: Database,
+    accountId: string,
     sample: Readonly<Record<string, readonly object[]>>,
   ): Promise<void> {
     for (const [table, rows] of Object.entries(sample)) {
@@ -37,6 +38,14 @@ export const sampleSql = {
         select ${columns} from json_populate_recordset(
           null::${sql.table(table)}, ${toJsonText(rows)}::json)`.execute(database);
     }
+    // Its owner is the only one who reads.
+    await sql`
+      insert into notification_read (account_id, notification_id, membership_id, read_at)
+      select notification.account_id, notification.id, membership.id, notification.read_at
+      from notification join membership on membership.account_id = notification.account_id
+      where notification.account_id = ${accountId} and notification.read_at is not null`.execute(
+      database,
+    );
   },
 
   /** Sample rows that something of the owner's hangs on become the owner's: they stay. */

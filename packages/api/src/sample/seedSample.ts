@@ -74,7 +74,8 @@ export async function seedSample({
       isActive: true,
       hasSetup: true,
     });
-    await sampleSql.seed(db, await makeSampleRows({ accountId, now: now(), newId, drawSlug }));
+    const rows = await makeSampleRows({ accountId, now: now(), newId, drawSlug });
+    await sampleSql.seed(db, accountId, rows);
   });
   return { email, password };
 }
