@@ -10,6 +10,7 @@ import type {
   StatsPlaces,
   StatsRatings,
 } from '../stats/contract.ts';
+import { dayIn } from '../stats/findWindow.ts';
 import type { StatsReport } from '../stats/reportContract.ts';
 import { answersAt } from '../test/answers.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
@@ -267,8 +268,10 @@ describe('a tag as a filter', () => {
     expect(ranked.locations.map(({ id }) => id)).toEqual([yard.location.id, hall.location.id]);
     const places = await get<StatsPlaces>('/stats/places/?tag=drive-in');
     expect(JSON.stringify(places)).not.toContain(hall.location.id);
-    const month = new Date(api.tools.now()).toISOString().slice(0, 7);
-    const report = await get<StatsReport>(`/stats/report/?month=${month}&tag=north`);
+    // The day of the places: late in the evening of Greenwich it is another one.
+    const tz = hall.location.timezone;
+    const month = dayIn(tz, api.tools.now()).slice(0, 7);
+    const report = await get<StatsReport>(`/stats/report/?month=${month}&tz=${tz}&tag=north`);
     expect(report.submissions.now).toBe(5);
     const compared = `/stats/compare/?tag=north&site=${hall.location.id}&other_site=${yard.location.id}`;
     expect((await api.as(owner).get(compared)).status).toBe(200);
