@@ -10,6 +10,13 @@ import { pick } from 'valibot';
 import { FormikDialog } from '../../fields/FormikDialog';
 import { FormikSelect } from '../../fields/FormikSelect';
 import { FormikRadioGroup } from '../../fields/FormikRadioGroup';
+import {
+  noTagChanges,
+  ownTags,
+  type TagChanges,
+  TagChangesFields,
+  useTagChangesCheck,
+} from '../../fields/TagChanges';
 import { FormikTextField } from '../../fields/FormikTextField';
 import { useFieldIssues } from '../../fields/useFieldIssues';
 import { useIntl, useLanguage } from '../../i18n/IntlProvider';
@@ -23,15 +30,7 @@ import {
   useTagLocationsMutation,
   useUpdateLocationMutation,
 } from '../../server/generated/hooks';
-import {
-  afterTags,
-  noTagChanges,
-  ownTags,
-  type TagChanges,
-  TagChangesFields,
-  useTagChangesCheck,
-  useTags,
-} from '../../lists/tags';
+import { afterTags, useTags } from '../../lists/tags';
 import { useLowRatingOptions } from '../../shell/notification/lowRatings';
 import { messages as notificationMessages } from '../../shell/notification/messages';
 import { showSnackbar } from '../../shell/snackbar/snackbar';

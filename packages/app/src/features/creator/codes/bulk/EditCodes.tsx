@@ -2,14 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 
 import { FormikDialog } from '../../../../fields/FormikDialog';
 import { FormikSelect } from '../../../../fields/FormikSelect';
-import { useIntl } from '../../../../i18n/IntlProvider';
 import {
   changeTags,
   noTagChanges,
   TagChangesFields,
   useTagChangesCheck,
-  afterTags,
-} from '../../../../lists/tags';
+} from '../../../../fields/TagChanges';
+import { useIntl } from '../../../../i18n/IntlProvider';
+import { afterTags } from '../../../../lists/tags';
 import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
 import { messages as codeMessages } from '../messages';
 import { useCodeChoices } from '../useCodeChoices';
