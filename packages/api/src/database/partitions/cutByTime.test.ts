@@ -49,6 +49,9 @@ beforeAll(async () => {
   // The sample's owner is noted as such; in the version before, whose account it is told that.
   await ask(`create table membership (account_id uuid, id uuid, person_account_id uuid,
     person_id uuid, role text, everywhere boolean, created_at timestamptz)`);
+  // Its members read notifications each for themselves.
+  await ask(`create table notification_read (account_id uuid, notification_id uuid,
+    membership_id uuid, read_at timestamptz)`);
   // Addresses that are kept for who had them before.
   await ask(
     `create table email_change (account_id uuid, person_id uuid, old_email text, undo_until timestamptz)`,
@@ -61,6 +64,7 @@ beforeAll(async () => {
   await ask(`update feedback set sentiment_source = 'comment' where sentiment_source = 'mixed'`);
   await ask(`alter table feedback add constraint ${sources} ${known?.definition}`);
   await ask('drop table membership');
+  await ask('drop table notification_read');
   await ask('drop table email_change');
   await queue.stop();
 });
