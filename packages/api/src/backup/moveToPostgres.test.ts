@@ -74,11 +74,11 @@ describe.runIf(server !== '')('moving to PostgreSQL', () => {
   it('keeps nothing when the server dropped a row', async () => {
     await look(async (database) => {
       await migrate(database);
-      await sql`create rule lose_one as on insert to notification
-        where new.kind is not null do instead nothing`.execute(database);
+      await sql`create rule lose_one as on insert to notification_read
+        where new.read_at is not null do instead nothing`.execute(database);
     });
     await expect(moveToPostgres(folder, target.url)).rejects.toThrow(
-      /Nothing is kept of it:\nnotification: \d+ rows are 0$/,
+      /Nothing is kept of it:\nnotification_read: \d+ rows are 0$/,
     );
     expect(await countRows()).toEqual([]);
   });
