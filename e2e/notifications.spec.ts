@@ -248,6 +248,8 @@ test.describe('on a device', () => {
     await expect(page.getByRole('button', { name: 'Notify me on this device' })).toBeVisible();
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
+    // Drawn, it listens to its worker.
+    await expect(page.getByRole('button', { name: 'Notify me on this device' })).toBeVisible();
     const worker = context.serviceWorkers().find((each) => each.url().endsWith('/sw.js'));
     if (!worker) throw new Error('The app has no worker.');
 

@@ -1,15 +1,20 @@
+import { TextField } from '@hearback/ui';
+
 import { lazyDecoration } from '../loading/lazy';
 import type { FormikTagsProps } from './TagsInput';
 
-/** Its list of suggestions weighs as much as a whole screen, and a form is of use without it. */
-const TagsInput = lazyDecoration(() => import('./TagsInput').then((file) => file.TagsInput));
-
-/** Label, control and hint: what comes late moves nothing. */
-const height = 90;
-
-/** A `TagsField` that holds a value of the Formik around it. */
-export const FormikTagsField = (props: FormikTagsProps) => (
-  <div style={{ minHeight: height }}>
-    <TagsInput {...props} />
+/** As high as the field without tags, so that nothing moves when it comes. */
+const Meanwhile = ({ label, hint }: FormikTagsProps) => (
+  <div inert>
+    <TextField label={label} hint={hint} value="" onChange={() => undefined} />
   </div>
+);
+
+/**
+ * A `TagsField` that holds a value of the Formik around it. Its list of suggestions weighs as much as a whole screen,
+ * and a form is of use without it.
+ */
+export const FormikTagsField = lazyDecoration(
+  () => import('./TagsInput').then((file) => file.TagsInput),
+  Meanwhile,
 );

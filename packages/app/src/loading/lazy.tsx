@@ -122,15 +122,17 @@ export function lazyDialog<Props extends { onClose: () => void }>(
 
 /**
  * Lazily loads an optional part of a screen: a picture beside words that say the same, or a hint. The
- * parent reserves its space, which stays empty if the chunk cannot be loaded.
+ * parent reserves its space, or `Meanwhile` stands there; it stays empty if the chunk cannot be loaded.
  */
 export function lazyDecoration<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  Meanwhile?: ComponentType<Props>,
 ): ComponentType<Props> {
   const file = lazyModule(() => loadChunk(load));
 
   return function LazyDecoration(props: Props) {
-    const { part: Decoration } = useLazyModule(file);
-    return Decoration ? <Decoration {...props} /> : null;
+    const { part: Decoration, hasFailed } = useLazyModule(file);
+    if (Decoration) return <Decoration {...props} />;
+    return Meanwhile && !hasFailed ? <Meanwhile {...props} /> : null;
   };
 }
