@@ -145,7 +145,7 @@ export const Notification = v.pipe(
     alarm: v.nullable(Alarm),
     date_created: moment,
     date_updated: moment,
-    /** True: the caller has read it, or does not own the account and it is older than their membership. */
+    /** True: the caller has read it, or it is older than their membership. */
     is_read: v.boolean(),
   }),
   v.metadata({ ref: 'Notification' }),

@@ -56,13 +56,13 @@ export interface NotificationReader {
 const memberOf = ({ accountId, userId }: NotificationReader) => sql`(select id from membership
   where membership.account_id = ${accountId} and membership.person_id = ${userId}::uuid)`;
 
-/** True of what a reader has read, and of what is older than their membership; an owner has been there all along. */
+/** True of what a reader has read, and of what is older than their membership. */
 const isReadBy = (reader: NotificationReader) => sql`
   (exists (select from notification_read as seen where seen.account_id = notification.account_id
     and seen.notification_id = notification.id and seen.membership_id = ${memberOf(reader)})
-  or exists (select from membership where membership.account_id = ${reader.accountId}
-    and membership.person_id = ${reader.userId}::uuid and membership.role <> 'owner'
-    and notification.updated_at < membership.created_at))`;
+  or notification.updated_at < (select created_at from membership
+    where membership.account_id = ${reader.accountId}
+      and membership.person_id = ${reader.userId}::uuid))`;
 
 const columnsFor = (reader: NotificationReader) => sql`
   notification.id, notification.kind, notification.count, notification.code_id as code,

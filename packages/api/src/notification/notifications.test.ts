@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Notification } from './contract.ts';
 import { addColleague } from '../test/addColleague.ts';
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
-import { guest, type TestPerson } from '../test/people.ts';
+import { goodPassword, guest, type TestPerson } from '../test/people.ts';
 import { makeOpenWorkspace, readAnswer, visitorsAnswer } from '../test/workspace.ts';
 import type { Team } from '../colleague/contract.ts';
 import type { Feedback } from '../feedback/contract.ts';
@@ -218,7 +218,7 @@ describe('colleagues', () => {
   it('read for themselves: what happens after one of them did is new to all', async () => {
     const anna = await addColleague(api, owner, 'anna');
     const reader = await addColleague(api, owner, 'reader', { role: 'reader' });
-    // What was there before them is no news to them.
+    // Notifications older than a membership count as read.
     expect(await listOf(anna)).toEqual([{ kind: 'code_published', count: 1, isRead: true }]);
     await leave();
     await tell();
@@ -248,6 +248,18 @@ describe('colleagues', () => {
     expect([await unreadOf(owner), await unreadOf(anna)]).toEqual([2, 1]);
     expect(await readAll(owner)).toEqual({ unread: 0 });
     expect(await unreadOf(anna)).toBe(1);
+  });
+
+  it('do not find what is older than they are unread when they become the owner', async () => {
+    await leave();
+    await tell();
+    const anna = await addColleague(api, owner, 'anna');
+    const offer = { colleague: anna.membershipId, password: goodPassword };
+    expect((await api.as(owner).post('/ownership/', offer)).ok).toBe(true);
+    expect((await api.as(anna).post(`/account/${owner.accountId}/ownership/`)).ok).toBe(true);
+    expect(await readAnswer(api.as(anna).get('/user/details/'))).toMatchObject({ role: 'owner' });
+    expect(await unreadOf(anna)).toBe(0);
+    expect(await unreadOf(owner)).toBe(1);
   });
 
   it('who are bound to places read and mark those of their places alone', async () => {

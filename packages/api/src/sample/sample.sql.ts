@@ -38,7 +38,11 @@ export const sampleSql = {
         select ${columns} from json_populate_recordset(
           null::${sql.table(table)}, ${toJsonText(rows)}::json)`.execute(database);
     }
-    // Its owner is the only one who reads.
+    // Its owner has been there as long as it, and is the only one who reads.
+    await sql`
+      update membership set created_at = least(created_at,
+        (select min(updated_at) from notification where account_id = ${accountId}))
+      where account_id = ${accountId}`.execute(database);
     await sql`
       insert into notification_read (account_id, notification_id, membership_id, read_at)
       select notification.account_id, notification.id, membership.id, notification.read_at
