@@ -14,7 +14,12 @@ import { membershipsSql } from '../colleague/colleagues.sql.ts';
 import { ApiError, invalidField, notFound, orNotFound } from '../http/ApiError.ts';
 import { feedbackPagesSql } from './feedbackPages.sql.ts';
 import { feedbackScope } from './feedbackScope.ts';
-import { feedbacksSql, type FeedbackActor, type FeedbackEdit } from './feedbacks.sql.ts';
+import {
+  feedbacksSql,
+  type FeedbackActor,
+  type FeedbackEdit,
+  savedRepliesSql,
+} from './feedbacks.sql.ts';
 import { removalsSql } from '../deletion/removals.sql.ts';
 import type { Store } from '../database/store.ts';
 import { PostponedError } from '../workers/PostponedError.ts';
@@ -26,7 +31,6 @@ import { judgeByRating } from './createJudging.ts';
 import type { FeedbackCounts } from './feedbackCounts.ts';
 import { listFeedbacks } from './listFeedbacks.ts';
 import { isId } from '../tools/ids.ts';
-import { savedRepliesSql } from './savedReplies.sql.ts';
 import { isTooMuchFor, mailReply } from './mailReply.ts';
 
 type Tools = Pick<
