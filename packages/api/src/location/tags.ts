@@ -1,5 +1,5 @@
 import { limits } from '@hearback/schema/limits';
-import { distinctTags, tagKey } from '@hearback/schema/rules';
+import { changeTags, distinctTags, tagKey } from '@hearback/schema/rules';
 
 import { wholeList } from '../database/readPage.ts';
 import { invalidField, notFound } from '../http/ApiError.ts';
@@ -7,8 +7,6 @@ import type { ServiceTools } from '../services.ts';
 import type { Location, LocationTagsInput, TagInUse, TagRenaming } from './contract.ts';
 import { locationsSql } from './locations.sql.ts';
 import { type Tagged, type TaggedTable, tagsSql } from './tags.sql.ts';
-
-const keysOf = (tags: readonly string[]) => new Set(tags.map(tagKey));
 
 /** The tags by which locations and codes of an account are found. */
 export const createTags = ({
@@ -24,14 +22,13 @@ export const createTags = ({
     { ids, add, remove }: LocationTagsInput,
   ): Promise<Location[]> {
     const distinctIds = [...new Set(ids.map((id) => id.toLowerCase()))];
-    const removed = keysOf(remove);
     await transact(async (inside) => {
       const rows = await tagsSql.lockRows(inside.db, 'location', accountId, distinctIds);
       if (rows.length < distinctIds.length) throw notFound();
-      const changed = rows.map(({ id, tags }): Tagged => {
-        const left = tags.filter((tag) => !removed.has(tagKey(tag)));
-        return { id, tags: distinctTags([...left, ...add]) };
-      });
+      const changed = rows.map(({ id, tags }): Tagged => ({
+        id,
+        tags: changeTags(tags, { add, remove }),
+      }));
       if (changed.some(({ tags }) => tags.length > limits.tagsMax)) {
         throw invalidField('add', 'too_many_tags');
       }

@@ -1,4 +1,4 @@
-import { distinctTags, location as rule, tagKey } from '@hearback/schema/rules';
+import { changeTags, distinctTags, location as rule } from '@hearback/schema/rules';
 import { pick } from 'valibot';
 
 import { useIntl } from '../i18n/IntlProvider';
@@ -17,12 +17,6 @@ export interface TagChanges {
 
 export const noTagChanges: TagChanges = { addedTags: [], removedTags: [] };
 
-/** The tags of a thing after the changes. One that is added and removed is there. */
-export function changeTags(tags: readonly string[], { addedTags, removedTags }: TagChanges) {
-  const removed = new Set(removedTags.map(tagKey));
-  return distinctTags([...tags.filter((tag) => !removed.has(tagKey(tag))), ...addedTags]);
-}
-
 interface CarriersProps {
   carriers: readonly { tags: readonly string[] }[];
 }
@@ -30,15 +24,14 @@ interface CarriersProps {
 /** Checks changes of tags, also against the number of tags that one thing may carry. */
 export function useTagChangesCheck({ carriers }: CarriersProps) {
   const { validate } = useFieldIssues();
-  const check = validate(ownTags);
-  return async (changes: TagChanges) => {
-    const longest = carriers
-      .map(({ tags }) => changeTags(tags, changes))
-      .reduce((a, b) => (b.length > a.length ? b : a), []);
-    const { tags: wrong = (await check({ tags: longest })).tags } = await check({
-      tags: changes.addedTags,
-    });
-    return wrong === undefined ? {} : { addedTags: wrong };
+  const issueOf = async (tags: readonly string[]) => (await validate(ownTags)({ tags })).tags;
+  return async ({ addedTags: add, removedTags: remove }: TagChanges) => {
+    const [longest = []] = carriers
+      .map(({ tags }) => changeTags(tags, { add, remove }))
+      .toSorted((a, b) => b.length - a.length);
+    const addedTags = (await issueOf(add)) ?? (await issueOf(longest));
+    const removedTags = await issueOf(remove);
+    return { ...(addedTags && { addedTags }), ...(removedTags && { removedTags }) };
   };
 }
 

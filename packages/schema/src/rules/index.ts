@@ -22,6 +22,7 @@ export { judgeAnswer, sentencesOf, type Answer, type GivenAnswer } from './answe
 export { answeredFieldId, isAnswerName } from '../documents/fields/FieldFacts.ts';
 export { savedReply } from './board.ts';
 export { board, boardEntry, boardWordsIn, type BoardEntry, type BoardWords } from './board.ts';
+export { changeTags } from './changeTags.ts';
 export { code } from './code.ts';
 export { company } from './company.ts';
 export { helpRequest, helpTopics, type HelpTopic } from './help.ts';

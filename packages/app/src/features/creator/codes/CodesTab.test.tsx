@@ -103,10 +103,12 @@ it('adds tags to checked codes and removes others, each from what it carries', a
   await screen.findByText('There is room for 10 tags.');
   expect(changes()).toEqual([]);
 
-  await user.type(
-    screen.getByRole('combobox', { name: 'Remove tags from all of them' }),
-    'summer,tag 0,',
-  );
+  const removed = screen.getByRole('combobox', { name: 'Remove tags from all of them' });
+  await user.type(removed, `${'x'.repeat(31)},`);
+  await press('Save changes');
+  await screen.findByText(/A tag has 1 to 30 characters/);
+  expect(changes()).toEqual([]);
+  await user.type(removed, '{Backspace}summer,tag 0,');
   await press('Save changes');
   await waitFor(() =>
     expect(changes()).toEqual([

@@ -1,13 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 
+import { changeTags } from '@hearback/schema/rules';
+
 import { FormikDialog } from '../../../../fields/FormikDialog';
 import { FormikSelect } from '../../../../fields/FormikSelect';
-import {
-  changeTags,
-  noTagChanges,
-  TagChangesFields,
-  useTagChangesCheck,
-} from '../../../../fields/TagChanges';
+import { noTagChanges, TagChangesFields, useTagChangesCheck } from '../../../../fields/TagChanges';
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { afterTags } from '../../../../lists/tags';
 import type { CodesTab_CodeFragment } from '../../../../server/generated/graphql';
@@ -54,7 +51,10 @@ export function EditCodes({ codes, onClose }: Props) {
         if (changed.length === 0 && !isTagged) return onClose();
         const change = Object.fromEntries(changed.map(([name, value]) => [name, value || null]));
         const tagsOf = new Map(
-          codes.map(({ id, tags }) => [id, changeTags(tags, { addedTags, removedTags })]),
+          codes.map(({ id, tags }) => [
+            id,
+            changeTags(tags, { add: addedTags, remove: removedTags }),
+          ]),
         );
         const areChanged = await update([...tagsOf.keys()], (id) => ({
           ...change,
