@@ -22,6 +22,7 @@ import {
   useSavedRepliesQuery,
   useSaveSavedReplyMutation,
 } from '../../../server/generated/hooks';
+import { newUuid } from '../../../server/sendRequest';
 import { leavesScreen, useUnsavedChanges } from '../../../session/guards/unsavedChanges';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { messages } from './messages';
@@ -29,7 +30,7 @@ import { messages } from './messages';
 type Saved = SavedRepliesQuery['savedReplies'][number];
 
 const toDraft = (saved: Saved | undefined) => ({
-  id: saved?.id ?? crypto.randomUUID(),
+  id: saved?.id ?? newUuid(),
   title: saved?.title ?? '',
   texts: Object.fromEntries(saved?.words.map(({ language, text }) => [language, text]) ?? []),
 });

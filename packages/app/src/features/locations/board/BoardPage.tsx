@@ -35,6 +35,7 @@ import { lazyDecoration } from '../../../loading/lazy';
 import { paths } from '../../../paths';
 import type { BoardPage_LocationFragment } from '../../../server/generated/graphql';
 import { useBoardPageQuery, useSetBoardMutation } from '../../../server/generated/hooks';
+import { newUuid } from '../../../server/sendRequest';
 import { useHelp } from '../../../shell/help/useHelp';
 import { copyText } from '../../../shell/snackbar/copyText';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
@@ -136,7 +137,7 @@ const toValues = ({ board }: BoardPage_LocationFragment): Omit<Values, 'language
   isIndexed: board.isIndexed,
   showsCode: board.showsCode,
   entries: board.entries.map(({ day, isShown, words }) => ({
-    key: crypto.randomUUID(),
+    key: newUuid(),
     day,
     isShown,
     words: Object.fromEntries(words.map(({ language, said, did }) => [language, { said, did }])),
@@ -255,7 +256,7 @@ function BoardFields({ location, look }: FormProps) {
   const add = () =>
     setEntries([
       {
-        key: crypto.randomUUID(),
+        key: newUuid(),
         day: new Date().toISOString().slice(0, 10),
         isShown: true,
         words: { [language]: { said: '', did: '' } },
