@@ -6,6 +6,19 @@ import { limits } from '../limits.ts';
 import { isDay } from '../periods.ts';
 import { boundedText, requiredText } from './text.ts';
 
+/** Words in one language at least, each language once. */
+// @__NO_SIDE_EFFECTS__
+const inLanguages = <Words extends v.GenericSchema<unknown, { language: string }>>(one: Words) =>
+  v.pipe(
+    v.array(one),
+    v.minLength(1, issueSentences.required),
+    v.maxLength(limits.boardLanguagesMax, issueSentences.out_of_range),
+    v.check(
+      (list) => new Set(list.map(({ language }) => language)).size === list.length,
+      issueSentences.invalid,
+    ),
+  );
+
 /** An entry in one language. */
 const words = v.pipe(
   v.strictObject({
@@ -21,15 +34,7 @@ export type BoardWords = v.InferOutput<typeof words>;
 export const boardEntry = v.strictObject({
   /** The day of the change, such as `2026-11-21`. */
   day: v.pipe(boundedText(10), v.check(isDay, issueSentences.invalid)),
-  words: v.pipe(
-    v.array(words),
-    v.minLength(1, issueSentences.required),
-    v.maxLength(limits.boardLanguagesMax, issueSentences.out_of_range),
-    v.check(
-      (list) => new Set(list.map(({ language }) => language)).size === list.length,
-      issueSentences.invalid,
-    ),
-  ),
+  words: inLanguages(words),
 });
 
 const entry = v.pipe(
@@ -54,21 +59,13 @@ export const board = v.strictObject({
 /** Words to reply with again and again, in one language or several. */
 export const savedReply = v.strictObject({
   title: requiredText(limits.savedReplyTitleMaxLength),
-  words: v.pipe(
-    v.array(
-      v.pipe(
-        v.strictObject({
-          language: LanguageTag,
-          text: requiredText(limits.feedbackReplyMaxLength),
-        }),
-        v.metadata({ ref: 'SavedReplyWords' }),
-      ),
-    ),
-    v.minLength(1, issueSentences.required),
-    v.maxLength(limits.boardLanguagesMax, issueSentences.out_of_range),
-    v.check(
-      (list) => new Set(list.map(({ language }) => language)).size === list.length,
-      issueSentences.invalid,
+  words: inLanguages(
+    v.pipe(
+      v.strictObject({
+        language: LanguageTag,
+        text: requiredText(limits.feedbackReplyMaxLength),
+      }),
+      v.metadata({ ref: 'SavedReplyWords' }),
     ),
   ),
 });

@@ -20,8 +20,14 @@ export {
 export { apiKey, apiScopes, type ApiScope } from './apiKey.ts';
 export { judgeAnswer, sentencesOf, type Answer, type GivenAnswer } from './answer.ts';
 export { answeredFieldId, isAnswerName } from '../documents/fields/FieldFacts.ts';
-export { savedReply } from './board.ts';
-export { board, boardEntry, boardWordsIn, type BoardEntry, type BoardWords } from './board.ts';
+export {
+  board,
+  boardEntry,
+  boardWordsIn,
+  savedReply,
+  type BoardEntry,
+  type BoardWords,
+} from './board.ts';
 export { changeTags } from './changeTags.ts';
 export { code } from './code.ts';
 export { company } from './company.ts';
