@@ -1,6 +1,14 @@
 import { style } from '@vanilla-extract/css';
 
-import { vars } from '@hearback/ui/tokens';
+import { media, vars } from '@hearback/ui/tokens';
+
+/**
+ * On phones as wide as the button beside it leaves room for, whatever the name: with the width of its words, a name that
+ * comes later would move the button to another row, and the whole page with it.
+ */
+export const greeting = style({
+  '@media': { [media.phone]: { display: 'inline-block', width: 0, minWidth: '100%' } },
+});
 
 /** A step's number, or its check mark. */
 export const mark = style({

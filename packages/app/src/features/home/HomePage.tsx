@@ -33,6 +33,7 @@ import { ownTimeZone } from '../../i18n/timeZones';
 import { PageTitle } from '../../i18n/PageTitle';
 import { newDocumentId, paths } from '../../paths';
 import { FirstSteps } from './FirstSteps';
+import * as styles from './HomePage.css';
 import { messages } from './messages';
 import { KeyMetrics } from './KeyMetrics';
 import { LatestNotifications } from './LatestNotifications';
@@ -181,9 +182,8 @@ export function HomePage() {
   const isWaiting = needs.loading && !needs.data;
   const home = isWaiting ? undefined : data?.home;
   const isLoading = loading || isWaiting;
-  // Keeps the room of a name, which would move the buttons to the next row of a phone.
   const name = data?.home?.me?.firstName || (isLoading ? '…' : '');
-  const joined = home?.me?.dateJoined;
+  const joined = data?.home?.me?.dateJoined;
   const visit = joined && toDay(new Date(joined)) === today ? 'first' : 'later';
   const steps = home?.stats?.steps;
   // Before the first published code, the page shows the first steps.
@@ -210,7 +210,11 @@ export function HomePage() {
   return (
     <Page
       title={
-        name ? formatMessage(messages.welcome, { name, visit }) : formatMessage(messages.welcomeAll)
+        <span className={styles.greeting}>
+          {name
+            ? formatMessage(messages.welcome, { name, visit })
+            : formatMessage(messages.welcomeAll)}
+        </span>
       }
       help={help}
       purpose={isBeginning ? formatMessage(messages.purposeBeginning) : undefined}
