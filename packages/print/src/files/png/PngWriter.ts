@@ -39,11 +39,14 @@ export class PngWriter {
   readonly #packer = new CompressionStream('deflate');
   readonly #input: WritableStreamDefaultWriter<Uint8Array<ArrayBuffer>>;
   readonly #packed: Promise<void>;
+  /** The row that was added last, and room for the next one. */
   #above: Uint8Array;
+  #row: Uint8Array;
 
   constructor(width: number, height: number, dpi: number) {
     this.#width = width;
     this.#above = new Uint8Array(width * 3);
+    this.#row = new Uint8Array(width * 3);
     // Eight bits a sample, three colors, and how many pixels make a metre.
     const header = new Uint8Array([...numbers(width, height), 8, 2, 0, 0, 0]);
     const perMetre = Math.round(dpi / 0.0254);
@@ -68,9 +71,8 @@ export class PngWriter {
     const rowLength = this.#width * 3;
     const count = data.length / step;
     const rows = new Uint8Array(count * (rowLength + 1));
-    let above = this.#above;
     for (let y = 0; y < count; y += 1) {
-      const row = new Uint8Array(rowLength);
+      const [row, above] = [this.#row, this.#above];
       const at = y * (rowLength + 1);
       // Filter "Up" stores the difference from the row above, so flat art becomes zeroes.
       rows[at] = 2;
@@ -82,9 +84,8 @@ export class PngWriter {
           rows[at + 1 + x + channel] = value - (above[x + channel] ?? 0);
         }
       }
-      above = row;
+      [this.#row, this.#above] = [above, row];
     }
-    this.#above = above;
     await this.#input.write(rows);
   }
 

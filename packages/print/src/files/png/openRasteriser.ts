@@ -60,7 +60,9 @@ function raster(svg: string, width: number): Raster {
     }
     const image = drawing.render();
     try {
-      return { width: image.width, height: image.height, data: new Uint8Array(image.pixels) };
+      // A copy outside of the rasteriser's memory already.
+      const data = image.pixels as Uint8Array<ArrayBuffer>;
+      return { width: image.width, height: image.height, data };
     } finally {
       release(image);
     }
