@@ -10,9 +10,9 @@ import { startProduct, type Product } from './lighthouse/product.ts';
 import { median } from './median.ts';
 
 /**
- * `npm run -w lab bench:lighthouse`: what Lighthouse says of the built product's screens, as a first visit on
- * a desktop and on a phone, with medians of several runs, and beside it of a page of one line, which no
- * page here can surpass. Ends with 1 when a goal is missed.
+ * `npm run -w lab bench:lighthouse`: what Lighthouse says of the built product's screens, on a desktop and on a
+ * phone with nothing cached (screens behind the login as a second visit), with medians of several runs, and beside it
+ * of a page of one line, which no page here can surpass. Ends with 1 when a goal is missed.
  * `--runs 5`, `--only login,home`, `--form-factor mobile` say how much; `--details` prints what cost
  * points; `--out` names a folder for the full reports; `--beside <checkout>` measures another checkout's
  * build in turns with this one, so that a noisy machine disturbs both.
@@ -62,7 +62,7 @@ try {
       const { product } = contender;
       // A fresh browser per page: leftovers, above all a service worker, would be counted too.
       const browser = await openBrowser();
-      await browser.remember(product, page.inside);
+      await browser.remember(product, page.inside, page.address(product));
       const told = await audit(page.address(product), browser.port, factor);
       await browser.close();
       audits.push(told);

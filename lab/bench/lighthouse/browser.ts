@@ -9,6 +9,9 @@ import { findChromium } from '../../../scripts/machine/chromium.ts';
 import { freePort } from '../../../scripts/machine/freePort.ts';
 import type { Product } from './product.ts';
 
+/** Milliseconds of the earlier visit, in which the app notes what it needs first. */
+const visitMs = 6_000;
+
 /**
  * A browser that Lighthouse reaches by its port. Whoever is logged in stays so: Lighthouse opens its
  * tab among ours and leaves local storage alone.
@@ -30,8 +33,11 @@ export async function openBrowser() {
   return {
     port,
 
-    /** Leaves in the browser what a person's earlier visit left: the session, or nothing. */
-    async remember({ origin, tokens }: Product, isLoggedIn: boolean) {
+    /**
+     * Leaves in the browser what a person's earlier visit of the page left: the session and what the app notes of the
+     * page, or nothing. Lighthouse removes the files.
+     */
+    async remember({ origin, tokens }: Product, isLoggedIn: boolean, address: string) {
       const stored = isLoggedIn ? (remembered(origin, tokens).origins[0]?.localStorage ?? []) : [];
       const page = await context.newPage();
       // An empty page in the product's place: storage belongs to the address, and nothing runs there.
@@ -42,6 +48,11 @@ export async function openBrowser() {
         localStorage.clear();
         for (const { name, value } of items) localStorage.setItem(name, value);
       }, stored);
+      if (isLoggedIn) {
+        await page.unroute('**/*');
+        await page.goto(address);
+        await page.waitForTimeout(visitMs);
+      }
       await page.close();
     },
 

@@ -24,7 +24,7 @@ const manifest: Manifest = {
   ),
 };
 const page =
-  '<html><head><script>1</script><script type="module" src="/assets/index.js"></script></head></html>';
+  '<html><head><script>"__VERIFY_TOKEN_HASH__"</script><script type="module" src="/assets/index.js"></script></head></html>';
 const listFor = (reader: string, html: string) =>
   new RegExp(`<template data-ahead="${reader}">(.*?)</template>`).exec(html)?.[1] ?? '';
 

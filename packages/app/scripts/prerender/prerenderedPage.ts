@@ -1,3 +1,4 @@
+import { VerifyTokenOperation } from '../../src/server/generated/operations/VerifyToken.ts';
 import type { Manifest } from '../manifest.ts';
 import { filesAtHand, filesOf } from './filesOf.ts';
 import { home, login, type Screen } from './screens.ts';
@@ -21,9 +22,20 @@ const putBefore = (page: string, mark: string, text: string): string => {
   return page.replace(mark, () => `${text}\n    ${mark}`);
 };
 
-/** The app's page with the files that every screen begins with: the page waits for none of them. */
-export const pageWithStart = (page: string, manifest: Manifest): string =>
-  putBefore(page, '<script type="module"', filesAtHand(manifest).map(preload).join(''));
+const hashMark = '__VERIFY_TOKEN_HASH__';
+
+/**
+ * The app's page with the files that every screen begins with, for which the page does not wait, and the operation
+ * that its script checks the session by.
+ */
+export function pageWithStart(page: string, manifest: Manifest): string {
+  if (!page.includes(hashMark)) throw new Error(`The page has no ${hashMark}.`);
+  return putBefore(
+    page.replace(hashMark, VerifyTokenOperation.hash),
+    '<script type="module"',
+    filesAtHand(manifest).map(preload).join(''),
+  );
+}
 
 /** Ready to be put in place; the page's script chooses the reader's language. */
 const drawn = (path: string, { markups, styles }: Drawing): string =>

@@ -4,6 +4,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { catchError, defer, mergeMap, of, retry, tap, throwError, timer } from 'rxjs';
 import { fetchOwn, isPassing, passingWaitsMs, jitter } from './sendRequest';
 import { createCache } from './cache';
+import { createFirstQueriesLink } from './firstQueries';
 import { createKeepingLink, followSession } from './followSession';
 import { createErrorLink, hasCode } from './links/errors';
 import { createKnownLink, createRequestIdLink, makeRepeatable } from './links/repeatable';
@@ -98,6 +99,7 @@ export function createApolloClient(): ApolloClient {
     createRetryLink(),
     createSessionLink(),
     createRequestIdLink(),
+    createFirstQueriesLink(),
     new HttpLink({
       uri: '/graphql',
       // Apollo calls it with a URL and plain headers.

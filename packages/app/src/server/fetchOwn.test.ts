@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { fetchOwn } from './sendRequest';
 
@@ -47,4 +47,47 @@ it('sends no header without a cookie, and does not insist where it is refused fo
   });
   expect((await send()).status).toBe(403);
   expect(asked).toEqual([undefined]);
+});
+
+describe('what the page has sent before the app was there', () => {
+  const init = {
+    method: 'POST',
+    headers: { authorization: 'Bearer a1' },
+    body: '{"variables":{}}',
+  };
+  /** The page's script has sent the request, and got this response. */
+  const sendEarly = (response: Response) =>
+    vi.stubGlobal(
+      'earlyResponses',
+      new Map([['Bearer a1 {"variables":{}}', Promise.resolve(response)]]),
+    );
+
+  beforeEach(() => {
+    vi.stubGlobal('performance', { now: () => 3_000 });
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('asked now')));
+  });
+
+  const ask = async (change = {}) => (await fetchOwn('/graphql', { ...init, ...change })).text();
+
+  it('is taken, once', async () => {
+    sendEarly(new Response('early'));
+    expect(await ask()).toBe('early');
+    expect(await ask()).toBe('asked now');
+  });
+
+  it.each([
+    ['another account', { headers: { authorization: 'Bearer a2' } }],
+    ['another request', { body: '{}' }],
+  ])('is not taken for %s', async (_, change) => {
+    sendEarly(new Response('early'));
+    expect(await ask(change)).toBe('asked now');
+  });
+
+  it('is not taken where the cookie against forged requests was exchanged, or when it is old', async () => {
+    sendEarly(new Response('', { status: 403 }));
+    expect(await ask()).toBe('asked now');
+    sendEarly(new Response('early'));
+    vi.stubGlobal('performance', { now: () => 10_001 });
+    expect(await ask()).toBe('asked now');
+  });
 });

@@ -103,6 +103,27 @@ export function xsrfHeaders(): Record<string, string> {
   return token === undefined ? {} : { 'x-xsrf-token': token };
 }
 
+declare global {
+  /**
+   * Responses to what the page's own script (index.html) has sent before the app was there, by the authorization header
+   * and the body.
+   */
+  var earlyResponses: Map<string, Promise<Response>> | undefined;
+}
+
+/** Age of the page from which its early responses are too old. */
+const earlyMs = 10_000;
+
+/** Takes the response to an equal request that the page's own script has sent, once. Undefined if there is none. */
+function takeEarly({ headers, body }: RequestInit): Promise<Response> | undefined {
+  const { earlyResponses } = globalThis;
+  if (!earlyResponses || performance.now() > earlyMs) return undefined;
+  const key = `${(headers as Record<string, string> | undefined)?.['authorization']} ${body as string}`;
+  const response = earlyResponses.get(key);
+  earlyResponses.delete(key);
+  return response;
+}
+
 /**
  * Sends a change to our own server. Where the cookie was exchanged while the request was on its way, the
  * request was refused before it did anything, and goes out once more.
@@ -113,6 +134,8 @@ export async function fetchOwn(address: string, init: RequestInit = {}): Promise
       ...init,
       headers: { ...(init.headers as Record<string, string> | undefined), ...xsrfHeaders() },
     });
+  const early = await takeEarly(init);
+  if (early && early.status !== 403) return early;
   const before = readXsrfToken();
   const response = await send();
   return response.status === 403 && readXsrfToken() !== before ? send() : response;

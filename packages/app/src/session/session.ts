@@ -3,6 +3,12 @@ import { useSyncExternalStore } from 'react';
 const accessKey = 'jwt_access_token';
 const refreshKey = 'jwt_refresh_token';
 
+/**
+ * The first queries of pages that were open, which the page's own script sends before the app is there: they lie beside
+ * the refresh token, and go with it.
+ */
+export const firstQueriesKey = 'first_queries';
+
 /** The two places a token can lie: this tab's own first. */
 const stores = () => [sessionStorage, localStorage] as const;
 
@@ -50,10 +56,13 @@ export function storeAccess(access: string) {
   for (const store of stores()) store.setItem(accessKey, access);
 }
 
+/** Where the person chose to keep the session. */
+export const sessionStore = (): Storage =>
+  sessionStorage.getItem(refreshKey) === null ? localStorage : sessionStorage;
+
 /** The next refresh token stays where the person chose to keep the first one. */
 export function storeRefresh(refresh: string) {
-  const store = sessionStorage.getItem(refreshKey) === null ? localStorage : sessionStorage;
-  store.setItem(refreshKey, refresh);
+  sessionStore().setItem(refreshKey, refresh);
 }
 
 export const removeAccess = () => remove(accessKey);
@@ -62,12 +71,14 @@ export const removeAccess = () => remove(accessKey);
 export function removeTokens() {
   remove(accessKey);
   remove(refreshKey);
+  remove(firstQueriesKey);
 }
 
 /** Leaves nothing of a session in this tab. What lies in the browser belongs to someone else. */
 export function removeTabTokens() {
   sessionStorage.removeItem(accessKey);
   sessionStorage.removeItem(refreshKey);
+  sessionStorage.removeItem(firstQueriesKey);
 }
 
 interface Claims {
