@@ -2,7 +2,7 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- an ambient module cannot be imported
 /// <reference path="./qr-code-generator.d.ts" />
 import qrcode from 'qr-code-generator';
-import { penaltyOf, widestKnown, withEachMask } from './masks.ts';
+import { findBestMask, widestKnown, withMask } from './masks.ts';
 
 // The generator's own conversion is not UTF-8: anything beyond Latin would come back wrong.
 qrcode.stringToBytes = (text) => [...new TextEncoder().encode(text)];
@@ -59,15 +59,7 @@ function withBestMask(symbol: Symbol, level: CodeLevel): Modules {
       if (symbol.isDark(row, column)) first[at] = 1;
     }
   }
-  let best: Uint8Array = first;
-  let least = Infinity;
-  for (const modules of withEachMask(first, side, level)) {
-    const penalty = penaltyOf(modules, side, least);
-    if (penalty < least) {
-      best = modules;
-      least = penalty;
-    }
-  }
+  const best = withMask(first, side, level, findBestMask(first, side, level));
   return rowsOf(side, (row, column) => best[row * side + column] === 1);
 }
 

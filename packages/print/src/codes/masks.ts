@@ -17,61 +17,112 @@ export function isReserved(x: number, y: number, side: number): boolean {
 /** Weights of the mask penalty: ISO/IEC 18004, section 7.8.3, table 11. */
 const weights = { run: 3, block: 3, likeAnEye: 40, imbalance: 10 } as const;
 
-/** An eye’s 1 : 1 : 3 : 1 : 1 with four light modules after or before it, as eleven bits. */
-const eyeThenLight = 0b10111010000;
-const lightThenEye = 0b00001011101;
+/** Modules of one word, the first of a line in the lowest bit. */
+const wordBits = 32;
 
-/** Penalty of one row or column: long runs of one color, and patterns that resemble a finder pattern. */
-function penaltyOfLine(modules: Uint8Array, side: number, start: number, step: number): number {
-  let penalty = 0;
-  let last = -1;
-  let run = 0;
-  let bits = 0;
-  for (let index = 0, at = start; index < side; index += 1, at += step) {
-    const module = modules[at] ?? 0;
-    if (module === last) {
-      run += 1;
-      if (run === 5) penalty += weights.run;
-      else if (run > 5) penalty += 1;
-    } else {
-      last = module;
-      run = 1;
-    }
-    bits = ((bits << 1) | module) & 0b11111111111;
-    if (index >= 10 && (bits === eyeThenLight || bits === lightThenEye)) {
-      penalty += weights.likeAnEye;
-    }
-  }
-  return penalty;
+/**
+ * A line that is longer than a word has two, which begin so many modules apart. Patterns that begin before are found in
+ * the first one, the others in the second, which has the module before them as well.
+ */
+const wordStep = 20;
+
+/** Count of the bits that are set. */
+function countBits(word: number): number {
+  let rest = word - ((word >>> 1) & 0x55_55_55_55);
+  rest = (rest & 0x33_33_33_33) + ((rest >>> 2) & 0x33_33_33_33);
+  return Math.imul((rest + (rest >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
 }
 
-/** Four of a kind in a square, between one row and the next. */
-function penaltyOfSquares(modules: Uint8Array, side: number, row: number): number {
+const lowest = (count: number): number => (count >= wordBits ? -1 : (1 << Math.max(0, count)) - 1);
+
+function setBit(lines: Int32Array, line: number, place: number): void {
+  if (place < wordBits) lines[2 * line]! |= 1 << place;
+  if (place >= wordStep) lines[2 * line + 1]! |= 1 << (place - wordStep);
+}
+
+/**
+ * All rows and then all columns of a code as bits, to weigh 32 modules with one operation. Each line has two words; the second
+ * one of a short line is not looked at.
+ */
+function linesOf(modules: Uint8Array, side: number): Int32Array {
+  const lines = new Int32Array(4 * side);
+  for (let row = 0, at = 0; row < side; row += 1) {
+    for (let column = 0; column < side; column += 1, at += 1) {
+      if (modules[at] !== 1) continue;
+      setBit(lines, row, column);
+      setBit(lines, side + column, row);
+    }
+  }
+  return lines;
+}
+
+/** Penalty of one row or column, in a word of so many modules: long runs of one color, and patterns like a finder pattern. */
+function penaltyOfWord(word: number, length: number, starts: number): number {
+  const same = ~(word ^ (word >>> 1)) & lowest(length - 1);
+  // Where five of a kind begin: a run of seven has three of these, and weighs three and two more.
+  const fives = same & (same >>> 1) & (same >>> 2) & (same >>> 3);
   let penalty = 0;
-  const start = row * side;
-  let wasPair = false;
-  for (let at = start; at < start + side; at += 1) {
-    const isPair = modules[at] === modules[at + side];
-    if (isPair && wasPair && modules[at] === modules[at - 1]) penalty += weights.block;
-    wasPair = isPair;
+  if (fives !== 0) {
+    const runs = fives & ~(fives << 1);
+    penalty += countBits(fives & starts) + (weights.run - 1) * countBits(runs & starts);
+  }
+  // 1 : 1 : 3 : 1 : 1, as in an eye.
+  const eyes =
+    word &
+    ~(word >>> 1) &
+    (word >>> 2) &
+    (word >>> 3) &
+    (word >>> 4) &
+    ~(word >>> 5) &
+    (word >>> 6) &
+    lowest(length - 6);
+  if (eyes !== 0) {
+    const light = ~word & lowest(length);
+    const fours = light & (light >>> 1) & (light >>> 2) & (light >>> 3);
+    // Four light modules after or before it.
+    const likeEyes =
+      countBits(eyes & (fours >>> 7) & starts) + countBits(fours & (eyes >>> 4) & starts);
+    penalty += weights.likeAnEye * likeEyes;
   }
   return penalty;
 }
 
 /** Penalty score of a code: the lower, the better its mask. Stops early once the score exceeds the limit. */
-export function penaltyOf(modules: Uint8Array, side: number, limit = Infinity): number {
+function penaltyOfLines(lines: Int32Array, side: number, limit: number): number {
+  const isShort = side <= wordBits;
+  const words = isShort
+    ? [{ at: 0, length: side, starts: -1 }]
+    : [
+        { at: 0, length: wordBits, starts: lowest(wordStep + 1) },
+        { at: 1, length: side - wordStep, starts: ~1 },
+      ];
   let dark = 0;
-  for (let at = 0; at < modules.length; at += 1) dark += modules[at] ?? 0;
-  const percent = (100 * dark) / modules.length;
+  for (const { at, length, starts } of words) {
+    for (let line = 0; line < side; line += 1)
+      dark += countBits(lines[2 * line + at]! & lowest(length) & starts);
+  }
+  const percent = (100 * dark) / (side * side);
   let penalty = weights.imbalance * Math.floor(Math.abs(percent - 50) / 5);
 
   for (let line = 0; line < side && penalty < limit; line += 1) {
-    penalty += penaltyOfLine(modules, side, line * side, 1);
-    penalty += penaltyOfLine(modules, side, line, side);
-    if (line < side - 1) penalty += penaltyOfSquares(modules, side, line);
+    for (const { at, length, starts } of words) {
+      const row = lines[2 * line + at]!;
+      penalty += penaltyOfWord(row, length, starts);
+      penalty += penaltyOfWord(lines[2 * (side + line) + at]!, length, starts);
+      if (line === side - 1) continue;
+      // Four of a kind in a square, between one row and the next.
+      const pairs = ~(row ^ lines[2 * (line + 1) + at]!);
+      const same = ~(row ^ (row >>> 1));
+      const squares = pairs & (pairs >>> 1) & same & lowest(length - 1) & starts;
+      penalty += weights.block * countBits(squares);
+    }
   }
   return penalty;
 }
+
+/** Penalty score of a code's modules, row by row: ISO/IEC 18004, section 7.8.3. */
+export const penaltyOf = (modules: Uint8Array, side: number): number =>
+  penaltyOfLines(linesOf(modules, side), side, Infinity);
 
 /** The eight masks: which modules each turns over. ISO/IEC 18004, section 7.8.2, table 10. */
 const masks: readonly ((row: number, column: number) => boolean)[] = [
@@ -116,35 +167,77 @@ function differences(side: number): readonly Uint8Array[] {
   );
 }
 
-interface Tables {
-  differences: readonly Uint8Array[];
-  places: ReturnType<typeof formatPlaces>;
+/** What a format's bits and the one module that is dark in every code (section 6.9) are, by the place of each. */
+function formatOf(side: number, level: CodeLevel, mask: number): Map<number, number> {
+  const bits = formatBits(level, mask);
+  const places = formatPlaces(side).flatMap(([down, across], bit) =>
+    [down, across].map((at) => [at, (bits >> bit) & 1] as const),
+  );
+  return new Map([...places, [(side - 8) * side + 8, 1]]);
 }
 
-const known = new Map<number, Tables>();
-
-function tablesOf(side: number): Tables {
-  const tables = known.get(side) ?? { differences: differences(side), places: formatPlaces(side) };
-  known.set(side, tables);
-  return tables;
+/** A mask that replaces the first one, as lines. */
+interface Change {
+  turned: Uint8Array;
+  format: Map<number, number>;
+  turnedLines: Int32Array;
+  keptLines: Int32Array;
+  formatLines: Int32Array;
 }
 
-/** The same code with every mask, from the one with the first: each says in its format which it has. */
-export function* withEachMask(
+const known = new Map<string, readonly Change[]>();
+
+function changesOf(side: number, level: CodeLevel): readonly Change[] {
+  const key = `${side} ${level}`;
+  const found =
+    known.get(key) ??
+    differences(side).map((turned, mask): Change => {
+      const format = formatOf(side, level, mask);
+      const at = (value: (place: number) => number) =>
+        linesOf(
+          Uint8Array.from({ length: side * side }, (_, place) => value(place)),
+          side,
+        );
+      return {
+        turned,
+        format,
+        turnedLines: at((place) => turned[place] ?? 0),
+        keptLines: at((place) => (format.has(place) ? 0 : 1)),
+        formatLines: at((place) => format.get(place) ?? 0),
+      };
+    });
+  known.set(key, found);
+  return found;
+}
+
+/** A code with another mask than the first, which it has: its format says which. */
+export function withMask(
   modules: Uint8Array,
   side: number,
   level: CodeLevel,
-): Generator<Uint8Array> {
-  const { differences: turned, places } = tablesOf(side);
-  for (const [mask, difference] of turned.entries()) {
-    const masked = modules.slice();
-    for (let at = 0; at < masked.length; at += 1) masked[at] = modules[at]! ^ difference[at]!;
-    // The one module that is dark in every code: section 6.9.
-    masked[(side - 8) * side + 8] = 1;
-    const bits = formatBits(level, mask);
-    for (const [bit, [down, across]] of places.entries()) {
-      masked[down] = masked[across] = (bits >> bit) & 1;
+  mask: number,
+): Uint8Array {
+  const change = changesOf(side, level)[mask];
+  if (!change) throw new Error(`There is no mask ${mask}: masks are 0 to 7.`);
+  const masked = modules.map((module, at) => module ^ (change.turned[at] ?? 0));
+  for (const [at, bit] of change.format) masked[at] = bit;
+  return masked;
+}
+
+/** The mask that makes a code, which has the first one, easiest to read. */
+export function findBestMask(modules: Uint8Array, side: number, level: CodeLevel): number {
+  const lines = linesOf(modules, side);
+  const masked = new Int32Array(lines.length);
+  let best = 0;
+  let least = Infinity;
+  for (const [mask, { turnedLines, keptLines, formatLines }] of changesOf(side, level).entries()) {
+    for (let at = 0; at < lines.length; at += 1) {
+      masked[at] = ((lines[at]! ^ turnedLines[at]!) & keptLines[at]!) | formatLines[at]!;
     }
-    yield masked;
+    const penalty = penaltyOfLines(masked, side, least);
+    if (penalty >= least) continue;
+    best = mask;
+    least = penalty;
   }
+  return best;
 }

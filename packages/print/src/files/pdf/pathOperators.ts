@@ -45,8 +45,18 @@ class PathReader {
     const start = this.#at;
     const sign = this.#d.charCodeAt(start);
     if (sign === plus || sign === minus) this.#at += 1;
-    this.#skipDigits();
-    if (this.#d.charCodeAt(this.#at) === dot) {
+    const digits = this.#at;
+    // The squares of a code are whole numbers of a digit or two.
+    let whole = 0;
+    let code = this.#d.charCodeAt(this.#at);
+    for (; code >= zero && code <= nine; code = this.#d.charCodeAt(this.#at)) {
+      whole = whole * 10 + code - zero;
+      this.#at += 1;
+    }
+    const isWhole = code !== dot && code !== smallE && code !== capitalE;
+    if (isWhole && this.#at > digits && this.#at - digits < 16)
+      return sign === minus ? -whole : whole;
+    if (code === dot) {
       this.#at += 1;
       this.#skipDigits();
     }
@@ -103,14 +113,15 @@ export function pathOperators(d: string): string {
     written.push(`${to.map(n).join(' ')} c`);
     [x, y] = [to[4], to[5]];
   };
+  let isRelative = false;
+  const nextX = () => reader.number() + (isRelative ? x : 0);
+  const nextY = () => reader.number() + (isRelative ? y : 0);
+  const point = (): [number, number] => [nextX(), nextY()];
+  const mirrored = (of: string): [number, number] =>
+    handle?.kind === of ? [2 * x - handle.at[0], 2 * y - handle.at[1]] : [x, y];
   while (command !== '') {
     const kind = command.toLowerCase();
-    const isRelative = command === kind;
-    const nextX = () => reader.number() + (isRelative ? x : 0);
-    const nextY = () => reader.number() + (isRelative ? y : 0);
-    const point = (): [number, number] => [nextX(), nextY()];
-    const mirrored = (of: string): [number, number] =>
-      handle?.kind === of ? [2 * x - handle.at[0], 2 * y - handle.at[1]] : [x, y];
+    isRelative = command === kind;
     let left: typeof handle;
 
     switch (kind) {
