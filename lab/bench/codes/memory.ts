@@ -33,7 +33,7 @@ if (process.argv[1] === import.meta.filename) {
     } else if (page) {
       const rasteriser = await openRasteriser(await readRasteriser());
       const size = isSmall
-        ? { width_mm: 20, height_mm: 20 }
+        ? { width_mm: 20, height_mm: 20, bleed_mm: 0 }
         : { width_mm: 297, height_mm: 420, bleed_mm: 3 };
       await toPngFile(
         { ...card, size },

@@ -167,7 +167,7 @@ function differences(side: number): readonly Uint8Array[] {
   );
 }
 
-/** What a format's bits and the one module that is dark in every code (section 6.9) are, by the place of each. */
+/** The bits of a format, and the one module that is dark in every code (section 6.9), by the place of each. */
 function formatOf(side: number, level: CodeLevel, mask: number): Map<number, number> {
   const bits = formatBits(level, mask);
   const places = formatPlaces(side).flatMap(([down, across], bit) =>
