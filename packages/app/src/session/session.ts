@@ -56,7 +56,7 @@ export function storeAccess(access: string) {
   for (const store of stores()) store.setItem(accessKey, access);
 }
 
-/** Where the person chose to keep the session. */
+/** Storage of the session: the browser's if the person asked to be remembered, otherwise the tab's. */
 export const sessionStore = (): Storage =>
   sessionStorage.getItem(refreshKey) === null ? localStorage : sessionStorage;
 

@@ -59,7 +59,7 @@ function linesOf(modules: Uint8Array, side: number): Int32Array {
 /** Penalty of one row or column, in a word of so many modules: long runs of one color, and patterns like a finder pattern. */
 function penaltyOfWord(word: number, length: number, starts: number): number {
   const same = ~(word ^ (word >>> 1)) & lowest(length - 1);
-  // Where five of a kind begin: a run of seven has three of these, and weighs three and two more.
+  // Starts of five modules of one color. A run of n has n - 4 of them; its penalty is n - 2.
   const fives = same & (same >>> 1) & (same >>> 2) & (same >>> 3);
   let penalty = 0;
   if (fives !== 0) {
