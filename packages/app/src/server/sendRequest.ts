@@ -190,6 +190,21 @@ async function post(init: RequestInit, mayRepeat: boolean): Promise<Response> {
   return fetchOwn('/graphql', init);
 }
 
+/** Reads a response to its end: one that is cut off, as when its page is left, is none. */
+async function readAnswer(asked: Promise<Response>) {
+  const response = await asked;
+  return { status: response.status, text: await response.text() };
+}
+
+/** Parses the text of a response. Empty if it is no JSON, as that of a proxy. */
+function parseAnswer<Data>(text: string): Answer<Data> {
+  try {
+    return JSON.parse(text) as Answer<Data>;
+  } catch {
+    return {};
+  }
+}
+
 /**
  * Sends a request to the graph without Apollo: for the session itself, since Apollo's links wait for these
  * responses, and for screens without a session, so that they load without Apollo. Records if the server
@@ -210,13 +225,15 @@ export async function sendRequest<Data, Variables>(
     body: JSON.stringify({ operationName: name, variables, extensions: named(hash) }),
     signal: options.signal ?? null,
   };
-  const response = await post(init, options.mayRepeat ?? false).catch((cause: unknown) => {
-    reportNoAnswer();
-    throw new NoAnswer('No answer from the server.', { cause });
-  });
+  const { status, text } = await readAnswer(post(init, options.mayRepeat ?? false)).catch(
+    (cause: unknown) => {
+      reportNoAnswer();
+      throw new NoAnswer('No answer from the server.', { cause });
+    },
+  );
   reportAnswer();
 
-  const answer = (await response.json().catch(() => ({}))) as Answer<Data>;
+  const answer = parseAnswer<Data>(text);
   if (answer.data && !answer.errors?.length) return answer.data;
-  throw new ServerRefusal(answer.errors?.[0]?.extensions?.code ?? String(response.status));
+  throw new ServerRefusal(answer.errors?.[0]?.extensions?.code ?? String(status));
 }

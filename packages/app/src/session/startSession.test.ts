@@ -118,6 +118,15 @@ const situations: Situation[] = [
     asked: ['VerifyToken', 'VerifyToken', 'VerifyToken', 'VerifyToken'],
   },
   {
+    when: 'the response is cut off, as when the page is left: the session is kept',
+    stored: both,
+    answers: { VerifyToken: 'cut off' },
+    isLoggedIn: true,
+    isOffline: true,
+    local: both,
+    asked: ['VerifyToken', 'VerifyToken', 'VerifyToken', 'VerifyToken'],
+  },
+  {
     when: 'nobody answers the exchange: the session is kept for the next start, offline',
     stored: both,
     answers: { VerifyToken: invalid, RefreshToken: 'silence' },

@@ -17,7 +17,9 @@ export type Answer =
   /** An answer that is not GraphQL: a proxy's, or a server's that is starting. */
   | { status: number }
   /** Nobody is there. */
-  | 'silence';
+  | 'silence'
+  /** The response begins, and its connection ends before its body. */
+  | 'cut off';
 
 /** By the operation's name; a function answers by the variables, at once or when the test says so. */
 export type Answers = Record<string, Answer | ((variables: Variables) => Answer | Promise<Answer>)>;
@@ -35,6 +37,10 @@ const json = (body: object, status = 200) =>
 
 function toResponse(answer: Answer): Response {
   if (answer === 'silence') throw new TypeError('Failed to fetch');
+  if (answer === 'cut off') {
+    const pull = (body: ReadableStreamDefaultController) => body.error(new TypeError('Failed'));
+    return new Response(new ReadableStream({ pull }));
+  }
   if ('status' in answer) return new Response('', { status: answer.status });
   if ('data' in answer) {
     const errors = answer.failures?.map(({ path, code }) => ({
