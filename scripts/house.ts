@@ -154,11 +154,11 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 const pages = sourceFiles('docs/**/*.md');
 
 const figures: Figure[] = [
-  { name: 'product files', value: files.length, limit: 1_583, goal: 1_500 },
+  { name: 'product files', value: files.length, limit: 1_584, goal: 1_500 },
   {
     name: 'product lines',
     value: files.reduce((sum, file) => sum + linesOf(file), 0),
-    limit: 158_560,
+    limit: 158_880,
     goal: 103_000,
   },
   { name: 'files ≤ 30 lines with one caller', value: withOneCaller.length, limit: 71, goal: 100 },

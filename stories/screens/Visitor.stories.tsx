@@ -41,6 +41,7 @@ const answer = {
   name: typed.name,
   email: typed.email,
   answers: {},
+  publication: null,
   reply: '',
   repliedAt: null,
 } satisfies VisitorPage;
@@ -155,6 +156,11 @@ export const ReceiptWithReply: Story = {
       repliedAt: '2026-11-21T08:15:00.000Z',
     },
   },
+};
+
+/** Its visitor let it be shown publicly, and takes that back by one press. */
+export const ReceiptOfPublicAnswer: Story = {
+  args: { page: { ...answer, publication: 'agreed' } },
 };
 
 export const ReceiptInPolish: Story = { args: { page: answer, language: 'pl-PL' } };

@@ -205,6 +205,11 @@ interface FeedbackTable {
   /** Comment, name and e-mail without case and accents. */
   search_text: GeneratedAlways<string>;
   is_spam: Generated<boolean>;
+  publication: ColumnType<
+    PublicationState | null,
+    PublicationState | null | undefined,
+    PublicationState | null
+  >;
   /** The reason it was set aside as a bot's, kept after it was restored. */
   spam_reason: ColumnType<string | null, string | null | undefined, string | null>;
   occurred_at: Date;
@@ -220,6 +225,9 @@ type CodeState = 'draft' | 'published' | 'paused';
 type Channel = 'qr' | 'link' | 'kiosk' | 'web';
 
 export type Sentiment = 'positive' | 'neutral' | 'negative';
+
+/** Null: its visitor did not let it be shown publicly. */
+export type PublicationState = 'agreed' | 'hidden' | 'withdrawn';
 
 /** The status of the owner's work on a feedback. */
 export type FeedbackStatus = 'new' | 'in_progress' | 'resolved' | 'dismissed';

@@ -137,6 +137,7 @@ const sources = {
       resolved_at: sql`resolved_at`,
       channel: sql`channel`,
       is_proven: sql`is_proven`,
+      publication: sql`publication`,
       form: sql`form_id`,
       form_version: sql`form_version`,
     },

@@ -19,7 +19,7 @@ import {
   uuidText,
 } from '../http/list.ts';
 import { ids } from '../collection/contract.ts';
-import { Answers, Channel } from '../survey/contract.ts';
+import { Answers, Channel, PublicationSchema } from '../survey/contract.ts';
 
 /** The sentiment of an answer. */
 export const SentimentSchema = v.picklist(
@@ -101,6 +101,8 @@ export const Feedback = v.pipe(
     channel: Channel,
     /** True if it came with a visit code that was valid and not used before. */
     is_proven: v.boolean(),
+    /** Null: its visitor did not let it be shown publicly. */
+    publication: v.nullable(PublicationSchema),
     /** Null unless it is set aside: then it counts only where that is asked for. A bot's is deleted after 30 days. */
     set_aside_reason: v.nullable(SetAsideReason),
   }),

@@ -76,6 +76,7 @@ export const feedbackColumns = sql`
   case when ${isUnanswered} then ${dueAt} end as due_at, feedback.note,
   ${mentions} as mentions, feedback.reply,
   feedback.replied_at, feedback.form_version, feedback.channel, feedback.is_proven,
+  feedback.publication,
   case when feedback.channel = 'kiosk' then 'nobody'
     when feedback.email <> '' and feedback.receipt_hash is not null and not feedback.is_sample
       then 'email'

@@ -88,7 +88,7 @@ export const forgettingSql = {
     }));
     await sql`
       update feedback set comment = '', name = '', email = '', note = '', reply = '',
-        answers = ${impersonalAnswers}, answers_text = '', replied_at = null,
+        answers = ${impersonalAnswers}, answers_text = '', publication = null, replied_at = null,
         first_replied_at = case when reply <> '' then first_replied_at end,
         receipt_hash = null, scan_token = null, forgotten_at = ${at},
         counted_length = length(feedback.comment),

@@ -9,6 +9,12 @@ import { count, moment, uuidText, wholeNumber } from '../http/list.ts';
 
 export const Channel = v.picklist(['qr', 'link', 'kiosk', 'web'], issueSentences.invalid);
 
+/**
+ * State of an answer whose visitor let it be shown publicly: `agreed` still, `hidden` by its owner, or `withdrawn` by its
+ * visitor.
+ */
+export const PublicationSchema = v.picklist(['agreed', 'hidden', 'withdrawn']);
+
 const GivenList = v.pipe(
   v.array(boundedText(limits.commentMaxLength)),
   v.maxLength(limits.fieldsPerFormMax),
@@ -201,6 +207,7 @@ export const SubmittedAnswer = v.pipe(
     name: v.string(),
     email: v.string(),
     answers: Answers,
+    publication: v.nullable(PublicationSchema),
     /** Empty when nothing was replied. */
     reply: v.string(),
     replied_at: v.nullable(moment),

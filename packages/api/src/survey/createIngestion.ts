@@ -28,11 +28,12 @@ export const submissionJournal: JournalSettings<Submission> = {
       visitor_hash: toHex(submission.visitor_hash),
     } satisfies Json),
   decode: (text) => {
-    const json = JSON.parse(text) as Json & Omit<Submission, 'pictures'>;
+    const json = JSON.parse(text) as Json & Omit<Submission, 'pictures' | 'publication'>;
     return {
       ...json,
-      // An entry of the version before has none.
+      // An entry of the version before has neither.
       pictures: (json.pictures as string[] | undefined) ?? [],
+      publication: json.publication === 'agreed' ? 'agreed' : null,
       receipt_hash: fromHex(json.receipt_hash) ?? Buffer.alloc(0),
       visitor_hash: fromHex(json.visitor_hash),
       occurred_at: new Date(json.occurred_at),

@@ -72,6 +72,7 @@ describe('a receipt', () => {
       form_version: 1,
       ...words,
       answers: {},
+      publication: null,
       reply: 'The next one is on us.',
       replied_at: expect.stringMatching(/Z$/) as unknown,
     });
@@ -143,6 +144,103 @@ describe('an address for the reply', () => {
     }
     expect((await leaveContact(receipt, 'ewa@example.org')).status).toBe(404);
     expect((await leaveContact('0'.repeat(26), 'ewa@example.org')).status).toBe(404);
+  });
+});
+
+describe('the permission to show an answer publicly', () => {
+  const askForIt = async () => {
+    const { patch, post } = api.as(owner);
+    const fields = [
+      { type: 'rating', id: 'rating' },
+      { type: 'comment', id: 'comment' },
+      { type: 'name', id: 'name' },
+      { type: 'publication', id: 'public' },
+      { type: 'navigation', id: 'send' },
+    ];
+    await readAnswer(patch(`/form/${workspace.form.id}/`, { fields }));
+    await readAnswer(post(`/code/${workspace.code.id}/publish/`, {}));
+  };
+  const withdraw = (receipt: string) => api.as(guest).delete(`/receipt/${receipt}/publication/`);
+  const agreed = () => visitorsAnswer({ ...words, email: '', answers: { public: 'yes' } });
+
+  it('is kept with its wording and language, and taken back at any time', async () => {
+    await askForIt();
+    const answer = agreed();
+    const receipt = await leave(answer);
+    const given = { agreed: true, wording: '1', language: 'pl-PL' };
+    expect(await only()).toMatchObject({
+      publication: 'agreed',
+      answers: { public: { type: 'publication', value: given } },
+    });
+
+    expect((await withdraw(receipt.toLowerCase())).status).toBe(204);
+    const after = await only();
+    expect(after).toMatchObject({ publication: 'withdrawn', comment: words.comment });
+    expect(after.answers['public']?.value).toEqual({
+      ...given,
+      withdrawn: expect.stringMatching(/^20.*Z$/) as unknown,
+    });
+    const sent = await readAnswer<SubmittedAnswer>(read(receipt));
+    expect(sent.publication).toBe('withdrawn');
+
+    // Again, and a late copy of the answer, change nothing.
+    expect((await withdraw(receipt)).status).toBe(204);
+    expect(await readAnswer(submit(answer))).toEqual({ receipt });
+    expect(await only()).toEqual(after);
+    // Another answer under the same id is refused, also one that differs by the box alone.
+    expect((await submit({ ...answer, answers: {} })).status).toBe(409);
+  });
+
+  it('stands in files and exports', async () => {
+    await askForIt();
+    await leave(agreed());
+    const csv = await (await api.as(owner).get('/feedback/export/?file_format=csv')).text();
+    const [heading = '', row = ''] = csv.split('\r\n');
+    expect(heading).toMatch(/,May be shown publicly$/);
+    expect(row).toMatch(/,Yes$/);
+    const json = await api.as(owner).get('/feedback/export/?file_format=json');
+    expect(await json.json()).toMatchObject([{ publication: 'agreed' }]);
+  });
+
+  it('goes with what was sent, and is none where none was given', async () => {
+    await askForIt();
+    const without = await leave(visitorsAnswer(words));
+    expect(await only()).toMatchObject({ publication: null });
+    for (const unknown of [without, '0'.repeat(26), 'x']) {
+      expect(await bodyOf(withdraw(unknown))).toEqual([
+        404,
+        '{"detail":"Not found.","code":"not_found"}',
+      ]);
+    }
+    const receipt = await leave(agreed());
+    await erase(receipt);
+    expect((await withdraw(receipt)).status).toBe(404);
+    const { rows } = await sql`
+      select publication from feedback where erased_at is not null and account_id = ${owner.accountId}`.execute(
+      api.database,
+    );
+    expect(rows).toEqual([{ publication: null }]);
+  });
+
+  it('is not taken from a kiosk, where nobody gets a receipt', async () => {
+    await askForIt();
+    await leave({ ...agreed(), channel: 'kiosk' });
+    expect(await only()).toMatchObject({ publication: null, answers: {} });
+  });
+
+  it('is neither required nor asked after some ratings alone', async () => {
+    const change = (changes: object) =>
+      api.as(owner).patch(`/form/${workspace.form.id}/`, {
+        fields: [
+          { type: 'rating', id: 'rating' },
+          { type: 'publication', id: 'public', ...changes },
+          { type: 'navigation', id: 'send' },
+        ],
+      });
+    const show_when = { field: 'rating', test: 'at_least', value: 9 };
+    expect((await change({ required: true })).status).toBe(400);
+    expect((await change({ show_when })).status).toBe(400);
+    expect((await change({})).status).toBe(200);
   });
 });
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { FieldAnswers, FormDocument } from '@hearback/schema/documents';
 
 import type { Database } from '../database/connect.ts';
+import type { PublicationState } from '../database/WorkspaceTables.ts';
 import { forgetDelivery } from '../feedback/replyDeliveries.sql.ts';
 import { picturesSql } from '../picture/pictures.sql.ts';
 
@@ -20,6 +21,7 @@ export interface ReceivedAnswer {
   name: string;
   email: string;
   answers: FieldAnswers;
+  publication: PublicationState | null;
   reply: string;
   replied_at: Date | null;
 }
@@ -41,7 +43,7 @@ export const receiptsSql = {
         feedback.visitor_place,
         feedback.occurred_at, feedback.received_at, form_version.document as form,
         feedback.form_version, feedback.language, feedback.rating, feedback.comment, feedback.name,
-        feedback.email, feedback.answers, feedback.reply, feedback.replied_at
+        feedback.email, feedback.answers, feedback.publication, feedback.reply, feedback.replied_at
       from feedback
       join form_version on form_version.account_id = feedback.account_id
         and form_version.form_id = feedback.form_id
@@ -80,6 +82,27 @@ export const receiptsSql = {
   },
 
   /**
+   * Takes the permission to show an answer publicly back, also where its owner hid it; the answer keeps when. Again,
+   * it changes nothing. Undefined if there is no such answer, or none was given.
+   */
+  async withdraw(
+    database: Database,
+    hash: Uint8Array,
+    at: Date,
+  ): Promise<{ account_id: string } | undefined> {
+    const { rows } = await sql<{ account_id: string }>`
+      update feedback set publication = 'withdrawn', answers = case when publication = 'withdrawn'
+        then answers else (
+          select jsonb_object_agg(key, case when value ->> 'type' = 'publication'
+            then jsonb_set(value, '{value,withdrawn}', to_jsonb(${at.toISOString()}::text))
+            else value end)
+          from jsonb_each(answers)) end
+      where receipt_hash = ${hash} and erased_at is null and publication is not null
+      returning account_id`.execute(database);
+    return rows[0];
+  },
+
+  /**
    * Empties an answer for good, and returns its account and ids. The row stays for a while, so that a late
    * copy of the answer is recognized; restoring a deletion does not find it. Undefined if there is none.
    */
@@ -89,7 +112,7 @@ export const receiptsSql = {
         select account_id, id, code_id, rating from feedback
         where receipt_hash = ${hash} and erased_at is null for update)
       update feedback set rating = null, comment = '', name = '', email = '', answers = '{}',
-        answers_text = '', language = '',
+        answers_text = '', publication = null, language = '',
         duration = null, sentiment = 'neutral', sentiment_source = 'rating', status = 'new',
         note = '', reply = '', replied_at = null, first_replied_at = null, first_replied_by = null,
         scan_token = null,

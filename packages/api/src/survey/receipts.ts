@@ -99,6 +99,12 @@ export const createSentAnswers = ({ db, transact, feedbackCounts, now }: SentToo
     feedbackCounts.forget(account_id);
   },
 
+  /** Takes the permission to show an answer publicly back. One without it looks like an unknown one. */
+  async withdraw(receipt: string): Promise<void> {
+    const { account_id } = orNotFound(await receiptsSql.withdraw(db, hashOf(receipt), now()));
+    feedbackCounts.forget(account_id);
+  },
+
   /** Erases an answer. Its owner no longer sees it, and cannot restore it. */
   async erase(receipt: string): Promise<void> {
     const hash = hashOf(receipt);

@@ -213,6 +213,23 @@ export const surveyRoutes = ({ surveys, sentAnswers }: Services) =>
       },
     )
     .delete(
+      '/receipt/:receipt/publication/',
+      documented({
+        tag: 'survey',
+        name: 'withdrawPublication',
+        summary:
+          'Takes the permission to show an answer publicly back. Without one it is like an unknown receipt.',
+        answers: { 204: null },
+        refuses: ['not_found'],
+        isPublic: true,
+        limit: surveyLimits.receipt,
+      }),
+      async (c) => {
+        await sentAnswers.withdraw(c.req.param('receipt'));
+        return c.body(null, 204);
+      },
+    )
+    .delete(
       '/receipt/:receipt/',
       documented({
         tag: 'survey',

@@ -36,6 +36,8 @@ export interface Submission {
   pictures: string[];
   /** The searchable text of the answers. */
   answers_text: string;
+  /** `agreed` if its visitor lets it be shown publicly. An entry of the journal of before has none. */
+  publication: 'agreed' | null;
   language: string;
   duration: number | null;
   channel: string;
@@ -108,7 +110,7 @@ export const submissionsSql = {
           scan_token uuid, scan_id uuid, visitor_hash text, form_id uuid, form_version integer,
           code_name text, location_name text, company_name text, visitor_company text,
           visitor_place text, rating smallint, comment text,
-          name text, email text, answers jsonb, answers_text text, pictures uuid[], language text, duration double precision, channel text,
+          name text, email text, answers jsonb, answers_text text, pictures uuid[], publication text, language text, duration double precision, channel text,
           sentiment text, sentiment_source text, is_spam boolean,
           spam_reason text, visit_nonce text, visit_expires_at timestamptz, occurred_at timestamptz,
           received_at timestamptz)
@@ -175,14 +177,14 @@ export const submissionsSql = {
       ), kept as (
         insert into feedback (account_id, id, code_id, client_id, receipt_hash, scan_token, form_id,
           form_version, code_name, location_name, company_name, visitor_company, visitor_place, rating,
-          comment, name, email, answers, answers_text,
+          comment, name, email, answers, answers_text, publication,
           language, duration, channel, sentiment, sentiment_source, is_spam,
           spam_reason, is_proven, occurred_at, received_at)
         select account_id, id, code_id, client_id, decode(receipt_hash, 'hex'), scan_token, form_id,
           form_version, code_name, location_name, company_name, visitor_company, visitor_place, rating,
           comment, name, email,
           -- A journal of the version before has neither.
-          coalesce(answers, '{}'), fold_text(coalesce(answers_text, '')),
+          coalesce(answers, '{}'), fold_text(coalesce(answers_text, '')), publication,
           language, duration, channel, sentiment, sentiment_source, is_spam or is_second,
           case when not is_second then spam_reason
             when replaces_answers and (account_id, code_id, scan_token)

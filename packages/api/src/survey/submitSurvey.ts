@@ -161,6 +161,36 @@ const picturesIn = ({ answers }: Pick<Answer, 'answers'>) =>
     return id === undefined ? [] : [{ field, id }];
   });
 
+/** True if the answer may be shown publicly. */
+const mayBePublic = ({ answers }: Pick<Answer, 'answers'>): boolean =>
+  Object.values(answers).some(({ type }) => type === 'publication');
+
+/**
+ * Judges an answer by its form. Guests of a kiosk get no receipt with which they could take a permission back, so
+ * that none is taken from there.
+ */
+const judgeGiven = (form: FormDocument, input: SubmissionInput) =>
+  judgeAnswer(
+    input.channel === 'kiosk'
+      ? { fields: form.fields.filter(({ type }) => type !== 'publication') }
+      : form,
+    input,
+  );
+
+/** A permission as it was given, whether it was taken back since or not. */
+const asGiven = ({ answers, ...answer }: Answer): Answer => ({
+  ...answer,
+  answers: Object.fromEntries(
+    Object.entries(answers).map(([id, one]) => {
+      if (one.type !== 'publication' || typeof one.value !== 'object' || !('agreed' in one.value)) {
+        return [id, one];
+      }
+      const { withdrawn: _, ...value } = one.value;
+      return [id, { ...one, value }];
+    }),
+  ),
+});
+
 /** An answer without pictures that the account has removed since: a late copy of it is still the same. */
 const withoutRemoved = (answer: Answer, kept: Pick<Answer, 'answers'>): Answer => ({
   ...answer,
@@ -220,6 +250,7 @@ function toSubmission(
     ...answer,
     pictures: picturesIn(answer).map(({ id }) => id),
     answers_text: searchedText(form.document, answer, input.language || defaultLanguage),
+    publication: mayBePublic(answer) ? 'agreed' : null,
     language: input.language ?? '',
     duration: input.duration ?? null,
     channel: input.channel,
@@ -284,7 +315,8 @@ export const submitSurvey = (tools: Tools) => {
       const first = await submissionsSql.findWords(db, ...identity);
       if (!first) return true;
       const { form: itsForm, ...words } = first;
-      return isDeepStrictEqual(words, withoutRemoved(judgeAnswer(itsForm, input).answer, words));
+      const given = withoutRemoved(judgeGiven(itsForm, input).answer, words);
+      return isDeepStrictEqual(asGiven(words), given);
     };
     const refuse = async (refusal: Error) => {
       if ((await isKnown()) && (await isSame())) return kept();
@@ -294,7 +326,7 @@ export const submitSurvey = (tools: Tools) => {
     if (isClosed(code, moments.occurred)) return refuse(closed());
 
     const form = await formOfAnswer(db, code, input);
-    const { answer, issues } = judgeAnswer(form.document, input);
+    const { answer, issues } = judgeGiven(form.document, input);
     if (Object.keys(issues).length > 0) return refuse(invalidInput(sentencesOf(issues)));
 
     // A picture is one that was taken in for this answer.

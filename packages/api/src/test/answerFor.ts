@@ -27,6 +27,7 @@ export const answerFor = (changes: Partial<Submission> = {}): Submission => ({
   answers: { phone: { type: 'phone', value: '+48 600 700 800' } },
   pictures: [],
   answers_text: '+48 600 700 800',
+  publication: null,
   language: '',
   duration: null,
   channel: 'qr',

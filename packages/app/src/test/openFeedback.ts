@@ -41,6 +41,7 @@ export const detailsOf = ({ id }: { id?: string }) => ({
       mentions: [],
       reply: '',
       isProven: false,
+      publication: null,
       replyBy: 'RECEIPT',
       replyState: null,
       replySentAt: null,

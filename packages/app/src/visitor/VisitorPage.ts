@@ -29,6 +29,8 @@ export interface ReceiptAnswer extends WithForm {
   email: string;
   /** The answers to other fields, by the id of the field. */
   answers: FieldAnswers;
+  /** State of the permission to show it publicly. Null: it was not given. */
+  publication: 'agreed' | 'hidden' | 'withdrawn' | null;
   /** The company's reply. Empty if there is none. */
   reply: string;
   repliedAt: string | null;

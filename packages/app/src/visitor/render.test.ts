@@ -193,7 +193,15 @@ describe('the other pages', () => {
       expect(titleOf({ kind: 'paused', form, venue })).toMatch(ending);
       expect(titleOf({ kind: 'erased', form, venue })).toMatch(ending);
       expect(
-        titleOf({ kind: 'receipt', form, venue, ...sent, reply: '', repliedAt: null }),
+        titleOf({
+          kind: 'receipt',
+          form,
+          venue,
+          ...sent,
+          publication: null,
+          reply: '',
+          repliedAt: null,
+        }),
       ).toMatch(ending);
       expect(titleOf({ kind: 'unknown' })).not.toContain('·');
     },

@@ -131,6 +131,7 @@ export const feedback = {
   replied_at: null,
   reply_by: 'receipt',
   is_proven: false,
+  publication: null,
   reply_state: null,
   reply_sent_at: null,
   reply_read_at: null,

@@ -17,6 +17,7 @@ const sent = {
   comment: 'Lovely.',
   name: '',
   email: 'jan@example.com',
+  publication: 'agreed',
   reply: 'Thank you, Jan.',
   replied_at: '2026-11-20T12:00:00.000Z',
 };
@@ -128,6 +129,30 @@ describe('the page of a receipt', () => {
         [`GET /receipt/${receipt}/`]: () => new Reply(503),
       },
     );
+
+    expect(answer.status).toBe(503);
+    expect(page.page).toEqual({ kind: 'trouble', of: 'receipt' });
+  });
+});
+
+describe('the permission to show an answer publicly', () => {
+  const withdraw = (answer: Answerer) =>
+    open(receipt, post({ withdraw: '1' }), {
+      ...there,
+      [`DELETE /receipt/${receipt}/publication/`]: answer,
+    });
+
+  it('is taken back by one press, and the page says so', async () => {
+    const { asked, page } = await withdraw(() => new Reply(204));
+
+    expect(asked.map(({ method, path }) => `${method} ${path}`)).toContain(
+      `DELETE /receipt/${receipt}/publication/`,
+    );
+    expect(page.page).toMatchObject({ kind: 'receipt', publication: 'withdrawn' });
+  });
+
+  it('is not said to be taken back where the server failed', async () => {
+    const { answer, page } = await withdraw(() => new Reply(503));
 
     expect(answer.status).toBe(503);
     expect(page.page).toEqual({ kind: 'trouble', of: 'receipt' });

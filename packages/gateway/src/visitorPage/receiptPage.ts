@@ -23,6 +23,7 @@ const toReceiptAnswer = (sent: SentAnswer): ReceiptAnswer => ({
   name: sent.name,
   email: sent.email,
   answers: sent.answers,
+  publication: sent.publication,
   reply: sent.reply,
   repliedAt: sent.replied_at,
 });
@@ -52,6 +53,18 @@ async function erase(api: ApiClient, receipt: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
+    return error.refusal.status === 404;
+  }
+}
+
+/** Takes the permission to show an answer publicly back. False if the server did not do it. */
+async function withdraw(api: ApiClient, receipt: string): Promise<boolean> {
+  try {
+    await api.delete('/receipt/{receipt}/publication/', { path: { receipt } });
+    return true;
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    // An answer without a permission stays as it is.
     return error.refusal.status === 404;
   }
 }
@@ -121,6 +134,15 @@ export function createReceiptPage({ fetch, apiBase, render, logger }: ReceiptPag
     const answer = toReceiptAnswer(sent);
 
     const posted = isPost ? (await readAnswer(request))?.values : undefined;
+    if (posted?.get('withdraw') === '1') {
+      if (!(await withdraw(api, receipt))) {
+        const page = { kind: 'trouble', of: 'receipt' } as const;
+        return sendPage(request, page, language, { status: 503, headers });
+      }
+      const publication = answer.publication && 'withdrawn';
+      const page = { kind: 'receipt', ...answer, publication } as const;
+      return sendPage(request, page, language, { headers, languages });
+    }
     const email = posted?.get('email');
     if (typeof email === 'string') {
       const left = await leaveContact(api, receipt, email);

@@ -56,6 +56,8 @@ export function withEachTextOf(
 
 /** Every text of a field that a visitor can read, by its key within the field. Its own has none, and is first. */
 export function textsOfField(field: FormField): [key: string, text: LocalizedText][] {
+  // Beside its box stands a sentence of the product.
+  if (field.type === 'publication') return [];
   const others: [string, LocalizedText][] = [];
   withEachTextOf(field, (text, key) => {
     if (key !== '' && !isUnseen(key, field)) others.push([key, text]);

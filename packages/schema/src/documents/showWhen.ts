@@ -28,6 +28,8 @@ const ofNumbers = ['at_most', 'at_least', 'between'] as const;
 /** The tests that fit the answers to a field, the most useful first. No style can tell whether a day or a file is chosen. */
 export function testsOf(field: FormField): readonly ShowTest[] {
   if (!factsOf(field) || field.type === 'date' || field.type === 'picture') return [];
+  // Nothing depends on a permission.
+  if (field.type === 'publication') return [];
   if (rangeOf(field)) return [...ofNumbers, 'answered', 'not_answered'];
   const isListed = comparedOptions(field).length > 0;
   return isListed ? ['is', 'is_not', 'answered', 'not_answered'] : ['answered', 'not_answered'];

@@ -54,6 +54,8 @@ export function anyChoices(type: FieldType): Record<string, fc.Arbitrary<unknown
   const begun = Object.entries(begins ?? {}).map(([name, value]) => [name, fc.constant(value)]);
   const chosen = Object.keys(fields[0] ?? {}).flatMap((name) => {
     const choice = name.endsWith('_color') ? anyColor : choices[name];
+    // A permission is never required.
+    if (type === 'publication' && name === 'required') return [];
     return choice ? [[name, choice]] : [];
   });
   return Object.fromEntries([...begun, ...chosen]) as Record<string, fc.Arbitrary<unknown>>;

@@ -97,6 +97,7 @@ export const questionsForm = v.parse(FormDocument, {
     { type: 'picture' },
     { type: 'phone' },
     { type: 'consent', required: true },
+    { type: 'publication' },
     { type: 'navigation' },
   ],
 });

@@ -79,6 +79,7 @@ const texts = [
   'status',
   'assignee',
   'channel',
+  'publication',
   'note',
   'reply',
 ] as const;

@@ -32,6 +32,7 @@ export const openCalls: Readonly<Record<string, string>> = {
   recordScan: 'is for visitors',
   getSentAnswer: 'takes the receipt of a visitor',
   leaveContact: 'takes the receipt of a visitor',
+  withdrawPublication: 'takes the receipt of a visitor',
   noteReplyRead: 'takes the receipt of a visitor',
   eraseSentAnswer: 'takes the receipt of a visitor',
 };

@@ -28,6 +28,7 @@ const answer: ReceiptAnswer = {
   name: '',
   email: '',
   answers: {},
+  publication: null,
   reply: '',
   repliedAt: null,
 };
@@ -81,6 +82,19 @@ describe('what a visitor sent', () => {
     expect(erase?.method).toBe('post');
     expect(erase?.getAttribute('action')).toBeNull();
     expect(Object.fromEntries(new FormData(erase ?? undefined))).toEqual({ erase: '1' });
+  });
+});
+
+describe('the permission to show the answer publicly', () => {
+  it('is taken back by one press, and then told', () => {
+    expect(show().querySelector('[name="withdraw"]')).toBeNull();
+    const input = show({ publication: 'agreed' }).querySelector('[name="withdraw"]');
+    expect(input?.closest('form')?.method).toBe('post');
+    expect(screen.getByRole('button', { name: 'Take the permission back' })).toBeDefined();
+
+    const after = show({ publication: 'withdrawn' });
+    expect(after.querySelector('[name="withdraw"]')).toBeNull();
+    expect(screen.getByRole('status').textContent).toMatch(/within a minute/);
   });
 });
 

@@ -25,7 +25,8 @@ const dayOf = (time: string, language: string): string =>
 
 /** Formats the answer to a field. Undefined if there is none. */
 function answerTo(field: FormField, answer: ReceiptAnswer, language: string): string | undefined {
-  if (!isAnswered(field)) return undefined;
+  // It has a section of its own.
+  if (!isAnswered(field) || field.type === 'publication') return undefined;
   const { column, toText }: AnswerFacts = fieldTypes[field.type].answer;
   const value = column === null ? answer.answers[field.id]?.value : answer[column];
   return value === undefined || value === null || value === ''
@@ -100,6 +101,7 @@ export function ReceiptView({ answer, language }: Props) {
         </section>
       )}
 
+      {answer.publication && <Permission state={answer.publication} words={words} />}
       <EraseAnswer words={words} from={from} />
     </div>
   );
@@ -165,6 +167,25 @@ function Contact({ answer: { email, wrongEmail }, from, language }: ContactProps
     </form>
   );
 }
+
+interface PermissionProps {
+  state: NonNullable<ReceiptAnswer['publication']>;
+  words: ReceiptWords;
+}
+
+/** The permission to show the answer publicly, taken back by one press. Posts to the page's own address. */
+const Permission = ({ state, words }: PermissionProps) =>
+  state === 'withdrawn' ? (
+    <p className={styles.words} role="status">
+      {words.withdrawn}
+    </p>
+  ) : (
+    <form method="post" className={styles.contact} id="permission">
+      <p className={styles.words}>{words.shown}</p>
+      <input type="hidden" name="withdraw" value="1" />
+      <button className={styles.save}>{words.withdraw}</button>
+    </form>
+  );
 
 interface EraseProps {
   words: ReceiptWords;

@@ -43,6 +43,10 @@ export const croatian: VisitorWords = {
     contactKept: (email) => `Odgovor će stići i na ${email}.`,
     saveLink: 'Spremi poveznicu',
     linkSaved: 'Poveznica je kopirana',
+    shown: 'Dopustili ste da se vaša ocjena i komentar javno prikažu, s imenom ako ste ga naveli.',
+    withdraw: 'Povuci dopuštenje',
+    withdrawn:
+      'Dopuštenje je povučeno. Vaš odgovor nestaje s javnih stranica u roku od jedne minute.',
     erase: 'Izbriši sve poslano',
     eraseAll: (from) =>
       `Vaša ocjena, riječi i podaci za kontakt trajno se uklanjaju. ${from} ih više neće vidjeti.`,

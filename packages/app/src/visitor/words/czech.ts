@@ -41,6 +41,10 @@ export const czech: VisitorWords = {
     contactKept: (email) => `Odpověď přijde také na ${email}.`,
     saveLink: 'Uložit odkaz',
     linkSaved: 'Odkaz je zkopírován',
+    shown:
+      'Dovolili jste veřejně zobrazit své hodnocení a komentář, s křestním jménem, pokud jste ho uvedli.',
+    withdraw: 'Odvolat souhlas',
+    withdrawn: 'Souhlas je odvolán. Vaše odpověď zmizí z veřejných stránek do minuty.',
     erase: 'Smazat vše odeslané',
     eraseAll: (from) =>
       `Vaše hodnocení, slova a kontaktní údaje budou natrvalo odstraněny. ${from} je už neuvidí.`,

@@ -42,6 +42,11 @@ export const danish: VisitorWords = {
     contactKept: (email) => `Svaret sendes også til ${email}.`,
     saveLink: 'Gem linket',
     linkSaved: 'Linket er kopieret',
+    shown:
+      'Du har tilladt, at din bedømmelse og kommentar vises offentligt, med dit fornavn, hvis du skrev det.',
+    withdraw: 'Træk tilladelsen tilbage',
+    withdrawn:
+      'Tilladelsen er trukket tilbage. Dit svar forsvinder fra offentlige sider inden for et minut.',
     erase: 'Slet det, jeg sendte',
     eraseAll: (from) =>
       `Din vurdering, dine ord og dine kontaktoplysninger fjernes for altid. ${from} ser dem ikke længere.`,

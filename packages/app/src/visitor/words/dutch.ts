@@ -44,6 +44,11 @@ export const dutch: VisitorWords = {
     contactKept: (email) => `Het antwoord gaat ook naar ${email}.`,
     saveLink: 'Link bewaren',
     linkSaved: 'De link is gekopieerd',
+    shown:
+      'U hebt toegestaan dat uw beoordeling en opmerking openbaar worden getoond, met uw voornaam als u die gaf.',
+    withdraw: 'Toestemming intrekken',
+    withdrawn:
+      'De toestemming is ingetrokken. Uw antwoord verdwijnt binnen een minuut van openbare pagina’s.',
     erase: 'Wis wat ik heb verzonden',
     eraseAll: (from) =>
       `Uw beoordeling, uw woorden en uw contactgegevens worden voorgoed verwijderd. ${from} ziet ze dan niet meer.`,

@@ -43,6 +43,11 @@ export const english: VisitorWords = {
     contactKept: (email) => `The reply will go to ${email}, too.`,
     saveLink: 'Save the link',
     linkSaved: 'The link is copied',
+    shown:
+      'You allowed that your rating and comment are shown publicly, with your first name if you gave it.',
+    withdraw: 'Take the permission back',
+    withdrawn:
+      'You took the permission back. Your answer is gone from public pages within a minute.',
     erase: 'Erase what I sent',
     eraseAll: (from) =>
       `Your rating, your words and how to reach you are removed for good. ${from} will not see them any more.`,

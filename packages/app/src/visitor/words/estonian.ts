@@ -43,6 +43,10 @@ export const estonian: VisitorWords = {
     contactKept: (email) => `Vastus saadetakse ka aadressile ${email}.`,
     saveLink: 'Salvesta link',
     linkSaved: 'Link on kopeeritud',
+    shown:
+      'Olete lubanud oma hinnangut ja kommentaari avalikult näidata, koos eesnimega, kui selle andsite.',
+    withdraw: 'Võta luba tagasi',
+    withdrawn: 'Luba on tagasi võetud. Vastus kaob avalikelt lehtedelt ühe minuti jooksul.',
     erase: 'Kustuta minu saadetu',
     eraseAll: (from) =>
       `Teie hinnang, sõnad ja kontaktandmed kustutatakse jäädavalt. ${from} neid enam ei näe.`,

@@ -42,6 +42,10 @@ export const finnish: VisitorWords = {
     contactKept: (email) => `Vastaus tulee myös osoitteeseen ${email}.`,
     saveLink: 'Tallenna linkki',
     linkSaved: 'Linkki on kopioitu',
+    shown:
+      'Olet sallinut, että arviosi ja kommenttisi näytetään julkisesti, etunimelläsi, jos annoit sen.',
+    withdraw: 'Peru lupa',
+    withdrawn: 'Lupa on peruttu. Vastauksesi poistuu julkisilta sivuilta minuutin kuluessa.',
     erase: 'Poista lähettämäni',
     eraseAll: (from) =>
       `Arviosi, sanasi ja yhteystietosi poistetaan lopullisesti. ${from} ei enää näe niitä.`,

@@ -43,6 +43,11 @@ export const french: VisitorWords = {
     contactKept: (email) => `La réponse sera aussi envoyée à ${email}.`,
     saveLink: 'Enregistrer le lien',
     linkSaved: 'Le lien est copié',
+    shown:
+      'Vous avez autorisé l’affichage public de votre note et de votre commentaire, avec votre prénom si vous l’avez indiqué.',
+    withdraw: 'Retirer l’autorisation',
+    withdrawn:
+      'L’autorisation est retirée. Votre avis disparaît des pages publiques en moins d’une minute.',
     erase: 'Effacer ce que j’ai envoyé',
     eraseAll: (from) =>
       `Votre note, vos mots et vos coordonnées seront supprimés définitivement. ${from} ne les verra plus.`,

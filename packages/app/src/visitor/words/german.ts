@@ -44,6 +44,11 @@ export const german: VisitorWords = {
     contactKept: (email) => `Die Antwort geht auch an ${email}.`,
     saveLink: 'Link speichern',
     linkSaved: 'Der Link ist kopiert',
+    shown:
+      'Sie haben erlaubt, dass Ihre Bewertung und Ihr Kommentar öffentlich gezeigt werden, mit Ihrem Vornamen, falls Sie ihn angegeben haben.',
+    withdraw: 'Erlaubnis zurücknehmen',
+    withdrawn:
+      'Die Erlaubnis ist zurückgenommen. Ihre Antwort verschwindet innerhalb einer Minute von öffentlichen Seiten.',
     erase: 'Meine Angaben löschen',
     eraseAll: (from) =>
       `Ihre Bewertung, Ihre Worte und Ihre Kontaktdaten werden endgültig gelöscht. ${from} sieht sie dann nicht mehr.`,

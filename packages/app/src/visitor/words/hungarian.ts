@@ -41,6 +41,11 @@ export const hungarian: VisitorWords = {
     contactKept: (email) => `A válasz ide is megérkezik: ${email}.`,
     saveLink: 'Link mentése',
     linkSaved: 'A link a vágólapra került',
+    shown:
+      'Engedélyezte, hogy az értékelése és a megjegyzése nyilvánosan megjelenjen, a keresztnevével, ha megadta.',
+    withdraw: 'Engedély visszavonása',
+    withdrawn:
+      'Az engedélyt visszavonta. A válasz egy percen belül eltűnik a nyilvános oldalakról.',
     erase: 'Az elküldöttek törlése',
     eraseAll: (from) =>
       `Értékelése, szavai és elérhetőségei végleg törlődnek. ${from} többé nem látja őket.`,

@@ -44,6 +44,11 @@ export const italian: VisitorWords = {
     contactKept: (email) => `La risposta arriverà anche a ${email}.`,
     saveLink: 'Salva il link',
     linkSaved: 'Il link è stato copiato',
+    shown:
+      'Il voto e il commento possono essere mostrati pubblicamente con il Suo permesso, con il nome se è stato indicato.',
+    withdraw: 'Revoca il permesso',
+    withdrawn:
+      'Il permesso è revocato. L’opinione sparisce dalle pagine pubbliche entro un minuto.',
     erase: 'Cancella ciò che ho inviato',
     eraseAll: (from) =>
       `La Sua valutazione, le Sue parole e i Suoi recapiti saranno eliminati per sempre. ${from} non li vedrà più.`,

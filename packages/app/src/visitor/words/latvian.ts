@@ -41,6 +41,9 @@ export const latvian: VisitorWords = {
     contactKept: (email) => `Atbilde tiks nosūtīta arī uz ${email}.`,
     saveLink: 'Saglabāt saiti',
     linkSaved: 'Saite ir nokopēta',
+    shown: 'Jūs atļāvāt publiski rādīt savu vērtējumu un komentāru, ar vārdu, ja to norādījāt.',
+    withdraw: 'Atsaukt atļauju',
+    withdrawn: 'Atļauja ir atsaukta. Jūsu atbilde pazūd no publiskajām lapām minūtes laikā.',
     erase: 'Dzēst manis nosūtīto',
     eraseAll: (from) =>
       `Jūsu vērtējums, vārdi un kontaktinformācija tiek dzēsti neatgriezeniski. ${from} tos vairs neredzēs.`,

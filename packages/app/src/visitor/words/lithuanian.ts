@@ -41,6 +41,9 @@ export const lithuanian: VisitorWords = {
     contactKept: (email) => `Atsakymas bus išsiųstas ir adresu ${email}.`,
     saveLink: 'Išsaugoti nuorodą',
     linkSaved: 'Nuoroda nukopijuota',
+    shown: 'Leidote viešai rodyti savo įvertinimą ir komentarą, su vardu, jei jį nurodėte.',
+    withdraw: 'Atšaukti leidimą',
+    withdrawn: 'Leidimas atšauktas. Jūsų atsakymas dings iš viešų puslapių per minutę.',
     erase: 'Ištrinti, ką išsiunčiau',
     eraseAll: (from) =>
       `Jūsų įvertinimas, žodžiai ir kontaktai ištrinami visam laikui. ${from} jų nebematys.`,

@@ -43,6 +43,11 @@ export const norwegian: VisitorWords = {
     contactKept: (email) => `Svaret sendes også til ${email}.`,
     saveLink: 'Lagre lenken',
     linkSaved: 'Lenken er kopiert',
+    shown:
+      'Du har tillatt at vurderingen og kommentaren din vises offentlig, med fornavnet ditt hvis du oppga det.',
+    withdraw: 'Trekk tillatelsen tilbake',
+    withdrawn:
+      'Tillatelsen er trukket tilbake. Svaret ditt forsvinner fra offentlige sider innen ett minutt.',
     erase: 'Slett det jeg sendte',
     eraseAll: (from) =>
       `Vurderingen din, ordene dine og kontaktopplysningene dine fjernes for godt. ${from} ser dem ikke lenger.`,

@@ -43,6 +43,10 @@ export const polish: VisitorWords = {
     contactKept: (email) => `Odpowiedź trafi także na ${email}.`,
     saveLink: 'Zapisz link',
     linkSaved: 'Link skopiowany',
+    shown:
+      'Twoja ocena i komentarz mogą być za Twoją zgodą pokazane publicznie, z imieniem, jeśli zostało podane.',
+    withdraw: 'Wycofaj zgodę',
+    withdrawn: 'Zgoda jest wycofana. Opinia zniknie z publicznych stron w ciągu minuty.',
     erase: 'Usuń moją opinię',
     eraseAll: (from) =>
       `Ocena, treść i dane kontaktowe zostaną usunięte na zawsze. Nie zobaczy ich już: ${from}.`,

@@ -42,6 +42,11 @@ export const portuguese: VisitorWords = {
     contactKept: (email) => `A resposta seguirá também para ${email}.`,
     saveLink: 'Guardar a ligação',
     linkSaved: 'A ligação foi copiada',
+    shown:
+      'A sua avaliação e o seu comentário podem ser mostrados publicamente com a sua autorização, com o primeiro nome se o indicou.',
+    withdraw: 'Retirar a autorização',
+    withdrawn:
+      'A autorização foi retirada. A opinião desaparece das páginas públicas dentro de um minuto.',
     erase: 'Apagar o que enviei',
     eraseAll: (from) =>
       `A sua avaliação, as suas palavras e os seus contactos são removidos para sempre. ${from} deixa de os ver.`,

@@ -43,6 +43,10 @@ export const romanian: VisitorWords = {
     contactKept: (email) => `Răspunsul va ajunge și la ${email}.`,
     saveLink: 'Salvați linkul',
     linkSaved: 'Linkul a fost copiat',
+    shown:
+      'Ați permis ca evaluarea și comentariul să fie afișate public, cu prenumele dacă l-ați dat.',
+    withdraw: 'Retrage acordul',
+    withdrawn: 'Acordul este retras. Răspunsul dispare din paginile publice într-un minut.',
     erase: 'Ștergeți ce am trimis',
     eraseAll: (from) =>
       `Nota, cuvintele și datele dumneavoastră de contact se șterg definitiv. ${from} nu le va mai vedea.`,

@@ -41,6 +41,10 @@ export const slovak: VisitorWords = {
     contactKept: (email) => `Odpoveď príde aj na ${email}.`,
     saveLink: 'Uložiť odkaz',
     linkSaved: 'Odkaz je skopírovaný',
+    shown:
+      'Dovolili ste verejne zobraziť svoje hodnotenie a komentár, s krstným menom, ak ste ho uviedli.',
+    withdraw: 'Odvolať súhlas',
+    withdrawn: 'Súhlas je odvolaný. Vaša odpoveď zmizne z verejných stránok do minúty.',
     erase: 'Vymazať všetko odoslané',
     eraseAll: (from) =>
       `Vaše hodnotenie, slová a kontaktné údaje budú natrvalo odstránené. ${from} ich už neuvidí.`,

@@ -43,6 +43,10 @@ export const slovenian: VisitorWords = {
     contactKept: (email) => `Odgovor bo prišel tudi na ${email}.`,
     saveLink: 'Shrani povezavo',
     linkSaved: 'Povezava je kopirana',
+    shown:
+      'Dovolili ste, da se vaša ocena in komentar javno prikažeta, z imenom, če ste ga navedli.',
+    withdraw: 'Prekliči dovoljenje',
+    withdrawn: 'Dovoljenje je preklicano. Vaš odgovor v eni minuti izgine z javnih strani.',
     erase: 'Izbriši vse poslano',
     eraseAll: (from) =>
       `Vaša ocena, besede in kontaktni podatki bodo trajno odstranjeni. ${from} jih odslej ne vidi več.`,

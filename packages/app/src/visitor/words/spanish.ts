@@ -43,6 +43,11 @@ export const spanish: VisitorWords = {
     contactKept: (email) => `La respuesta llegará también a ${email}.`,
     saveLink: 'Guardar el enlace',
     linkSaved: 'El enlace se ha copiado',
+    shown:
+      'Su valoración y su comentario pueden mostrarse públicamente con su permiso, con su nombre de pila si lo indicó.',
+    withdraw: 'Retirar el permiso',
+    withdrawn:
+      'El permiso se ha retirado. La opinión desaparece de las páginas públicas en un minuto.',
     erase: 'Borrar lo que he enviado',
     eraseAll: (from) =>
       `Su valoración, sus palabras y sus datos de contacto se eliminarán para siempre. ${from} ya no los verá.`,

@@ -42,6 +42,11 @@ export const swedish: VisitorWords = {
     contactKept: (email) => `Svaret skickas också till ${email}.`,
     saveLink: 'Spara länken',
     linkSaved: 'Länken är kopierad',
+    shown:
+      'Du har tillåtit att ditt betyg och din kommentar visas offentligt, med ditt förnamn om du angav det.',
+    withdraw: 'Ta tillbaka tillåtelsen',
+    withdrawn:
+      'Tillåtelsen är tillbakatagen. Ditt svar försvinner från offentliga sidor inom en minut.',
     erase: 'Radera det jag skickade',
     eraseAll: (from) =>
       `Ditt betyg, dina ord och dina kontaktuppgifter tas bort för gott. ${from} ser dem inte längre.`,

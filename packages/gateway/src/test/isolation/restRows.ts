@@ -324,6 +324,7 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
     getChallenge: isPublic,
     getSentAnswer: 'is opened by whoever holds the receipt',
     leaveContact: 'is told by whoever holds the receipt',
+    withdrawPublication: 'is done by whoever holds the receipt',
     noteReplyRead: 'is told by whoever holds the receipt',
     eraseSentAnswer: 'is done by whoever holds the receipt',
     streamFeedback: 'names nothing; feedbacks.test.ts holds that strangers hear nothing',

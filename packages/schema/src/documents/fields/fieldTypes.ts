@@ -10,6 +10,7 @@ import { logoField, logoSchema } from './logo.ts';
 import { nameAnswer, nameField, nameSchema } from './name.ts';
 import { navigationField, navigationSchema } from './navigation.ts';
 import { pictureAnswer, pictureField, pictureSchema } from './picture.ts';
+import { publicationAnswer, publicationField, publicationSchema } from './publication.ts';
 import { qrField, qrSchema } from './qr.ts';
 import { ratingAnswer, ratingField, ratingSchema } from './rating.ts';
 import { reasonsAnswer, reasonsField, reasonsSchema } from './reasons.ts';
@@ -43,6 +44,7 @@ export const fieldTypes = {
   number: numberField,
   date: dateField,
   consent: consentField,
+  publication: publicationField,
   yes_no: yesNoField,
   choice: choiceField,
   scale: scaleField,
@@ -79,6 +81,7 @@ export const fieldSchemas = {
   number: numberSchema,
   date: dateSchema,
   consent: consentSchema,
+  publication: publicationSchema,
   yes_no: yesNoSchema,
   choice: choiceSchema,
   scale: scaleSchema,
@@ -107,6 +110,7 @@ export const answerRules = {
   number: numberAnswer,
   date: dateAnswer,
   consent: consentAnswer,
+  publication: publicationAnswer,
   yes_no: yesNoAnswer,
   choice: choiceAnswer,
   scale: scaleAnswer,

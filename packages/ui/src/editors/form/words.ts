@@ -78,6 +78,7 @@ interface FormEditorWords
   shuffled: string;
   shuffledHint: string;
   consentHint: string;
+  publicationHint: string;
   pictureHint: string;
   kind: string;
   kinds: Record<ScaleKind, string>;
@@ -201,6 +202,8 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
       'Nobody but you sees it. It stays folded until you open it, and goes with its answer. Place and camera are removed.',
     consentHint:
       'The label is what a visitor agrees to. Each answer keeps that text, in the language it was read in.',
+    publicationHint:
+      'The same sentence for all visitors, in their language. It is optional, always shown, and not asked on kiosks, where nobody could take it back.',
     kind: 'Kind of scale',
     kinds: {
       stars: '5 stars',
@@ -348,6 +351,8 @@ export const formEditorWords: WordsByLanguage<FormEditorWords> = {
       'Nikt poza Tobą go nie widzi. Pozostaje zasłonięte, aż je otworzysz, i znika razem z odpowiedzią. Dane o miejscu i aparacie są usuwane.',
     consentHint:
       'Etykieta to treść, na którą gość się zgadza. Każda odpowiedź zachowuje ten tekst w języku, w którym go przeczytano.',
+    publicationHint:
+      'To samo zdanie dla wszystkich gości, w ich języku. Zgoda jest dobrowolna, pytanie jest widoczne zawsze, a na kioskach nie pada, bo tam nie dałoby się jej cofnąć.',
     kind: 'Rodzaj skali',
     kinds: {
       stars: '5 gwiazdek',

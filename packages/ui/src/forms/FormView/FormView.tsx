@@ -77,8 +77,14 @@ export function FormView({
   // Makes ids unique if several previews are on one page.
   const previewId = useId();
   const idPrefix = mode === 'live' ? '' : `${previewId}-`;
-  const { style, fields } = document;
+  const { style } = document;
+  // Permission that nobody could take back is not asked for.
+  const fields = hasReceipt
+    ? document.fields
+    : document.fields.filter(({ type }) => type !== 'publication');
   const asked = askedDetails(fields);
+  const mayNamePublicly =
+    fields.some(({ type }) => type === 'name') && fields.some(({ type }) => type === 'publication');
   const hint = requiredHint(fields);
   const firstAnswered = fields.find(isAsked);
   // Without a style for them, as in previews, follow-ups are always there.
@@ -92,12 +98,12 @@ export function FormView({
   // All is there to be corrected once something was typed.
   const isFolded =
     folds &&
-    !(styling === 'sheet' && isPaged(document)) &&
+    !(styling === 'sheet' && isPaged({ fields })) &&
     Object.keys(values).length + Object.keys(issues).length === 0;
   const stars = fields.findIndex((field) => field.type === 'rating' && field.required);
   const isLater = (index: number) => isFolded && stars >= 0 && index > stars;
   // One question at a time, where a script turns the pages.
-  const stepOf = styling === 'sheet' && isPaged(document) ? stepsOf(fields) : undefined;
+  const stepOf = styling === 'sheet' && isPaged({ fields }) ? stepsOf(fields) : undefined;
   const asking = stepOf && firstSteps(fields);
   const wrong = fields.findIndex((field) => issues[answerNameOf(field)] !== undefined);
   const now = stepOf?.[wrong] ?? 0;
@@ -148,6 +154,7 @@ export function FormView({
         {fields.map((field, index) => {
           const { Part, variables, detail } = lookOf(field);
           const name = answerNameOf(field);
+          const part = document.fields.indexOf(field);
           return (
             <Fragment key={field.id}>
               {hint && field === firstAnswered && (
@@ -165,7 +172,7 @@ export function FormView({
                 }
                 {...inStep(index)}
                 data-field={field.id}
-                data-part={index}
+                data-part={part}
                 {...(followsUp(field) && { 'data-when': isAsked(field) && field.required })}
                 {...styleOf(variables(field, style))}
               >
@@ -208,9 +215,10 @@ export function FormView({
                   }
                   {...inStep(index)}
                   data-consent=""
-                  {...(asked.isOnly && followsUp(field) && { 'data-with': index })}
+                  {...(asked.isOnly && followsUp(field) && { 'data-with': part })}
                 >
                   {words.consent({ company, details: asked.details, hasReceipt })}
+                  {mayNamePublicly && ` ${words.publishName}`}
                 </p>
               )}
             </Fragment>

@@ -166,7 +166,20 @@ function ChoicePart({
 export const choiceLook: FieldLook<'choice'> = { Part: ChoicePart, variables: chosenVariables };
 
 /** A box to tick, beside what is agreed to. */
-function ConsentPart({ field, language, name, id, value, issue, isMarked }: PartProps<'consent'>) {
+function ConsentPart({ field, language, ...props }: PartProps<'consent'>) {
+  return (
+    <Agreement {...props} isRequired={field.required}>
+      {textIn(field.label, language)}
+    </Agreement>
+  );
+}
+
+type AgreementProps = Pick<PartProps<'consent'>, 'name' | 'id' | 'value' | 'issue' | 'isMarked'> & {
+  isRequired: boolean;
+  children: string;
+};
+
+function Agreement({ name, id, value, issue, isMarked, isRequired, children }: AgreementProps) {
   return (
     <div className={styles.group}>
       <label className={styles.agreement}>
@@ -175,13 +188,13 @@ function ConsentPart({ field, language, name, id, value, issue, isMarked }: Part
           className={styles.tick}
           name={name}
           value="yes"
-          required={field.required}
+          required={isRequired}
           defaultChecked={value === 'yes'}
           aria-describedby={`${id}-issue`}
           aria-invalid={issue === undefined ? undefined : true}
         />
         <span className={styles.agreed}>
-          {textIn(field.label, language)}
+          {children}
           {isMarked && (
             <span className={parts.required} aria-hidden="true">
               {' *'}
@@ -195,3 +208,17 @@ function ConsentPart({ field, language, name, id, value, issue, isMarked }: Part
 }
 
 export const consentLook: FieldLook<'consent'> = { Part: ConsentPart, variables: labelVariables };
+
+/** A box to tick, beside the sentence of the product. */
+function PublicationPart({ words, ...props }: PartProps<'publication'>) {
+  return (
+    <Agreement {...props} isRequired={false}>
+      {words.publish}
+    </Agreement>
+  );
+}
+
+export const publicationLook: FieldLook<'publication'> = {
+  Part: PublicationPart,
+  variables: labelVariables,
+};

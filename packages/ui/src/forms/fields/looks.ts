@@ -8,7 +8,7 @@ import {
 
 import type { Variables } from '../variables';
 import type { AskedDetails } from '../words/FormWords';
-import { choiceLook, consentLook, yesNoLook } from './choice';
+import { choiceLook, consentLook, publicationLook, yesNoLook } from './choice';
 import { commentLook } from './comment';
 import { emailLook } from './email';
 import type { FieldLook } from './FieldLook';
@@ -37,6 +37,7 @@ const looks: { [Type in FieldType]: FieldLook<Type> } = {
   number: numberLook,
   phone: phoneLook,
   picture: pictureLook,
+  publication: publicationLook,
   qr: qrLook,
   rating: ratingLook,
   reasons: reasonsLook,
@@ -64,7 +65,8 @@ export const headingsIn = (
     if (field.type === 'text' && isHeading(field)) {
       return [{ text: textIn(field.text, language), part }];
     }
-    const hasLabel = field.type === 'section' || (isAsked(field) && field.type !== 'consent');
+    const isBox = field.type === 'consent' || field.type === 'publication';
+    const hasLabel = field.type === 'section' || (isAsked(field) && !isBox);
     return hasLabel && isHeading(field) ? [{ text: textIn(field.label, language), part }] : [];
   });
 

@@ -40,6 +40,10 @@ export interface FormWords {
   receiptAsk: string;
   /** Names the recipient and purpose of the details and, with a receipt, the right to erase them. */
   consent: (consent: Consent) => string;
+  /** Beside the box that lets an answer be shown publicly. A change of its meaning takes the next `wording` of the field. */
+  publish: string;
+  /** Follows the consent where that box is there and a name is asked for. */
+  publishName: string;
   closedTitle: string;
   closed: string;
   unknownTitle: string;

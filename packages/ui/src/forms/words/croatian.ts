@@ -32,6 +32,9 @@ export const croatian: FormWords = {
     const told = `Samo ${company ?? 'ova tvrtka'} vidi ${named[details]}, radi odgovora vama.`;
     return hasReceipt ? `${told} Potvrdom koju dobivate nakon slanja možete sve izbrisati.` : told;
   },
+  publish:
+    'Moja ocjena i komentar smiju se javno prikazati, i na web-stranici ove tvrtke, s mojim imenom ako ga navedem. To mogu u svakom trenutku povući s pomoću potvrde.',
+  publishName: 'Ako pristanete na objavu, uz odgovor se prikazuje vaše ime.',
   closedTitle: 'Trenutačno zatvoreno',
   closed: 'Ovaj je obrazac trenutačno isključen. Navratite drugi put.',
   unknownTitle: 'Ovdje nema obrasca',

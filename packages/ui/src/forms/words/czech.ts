@@ -34,6 +34,9 @@ export const czech: FormWords = {
       ? `${told} Díky potvrzení, které dostanete po odeslání, můžete vše smazat.`
       : told;
   },
+  publish:
+    'Moje hodnocení a komentář smí být veřejně zobrazeny, i na webu tohoto podniku, s mým křestním jménem, pokud ho uvedu. Souhlas mohu kdykoli odvolat pomocí potvrzení.',
+  publishName: 'Pokud souhlasíte se zveřejněním, zobrazí se u odpovědi vaše křestní jméno.',
   closedTitle: 'Nyní zavřeno',
   closed: 'Tento formulář je momentálně vypnutý. Zkuste to prosím jindy.',
   unknownTitle: 'Tady žádný formulář není',

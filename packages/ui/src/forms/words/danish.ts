@@ -34,6 +34,9 @@ export const danish: FormWords = {
       ? `${told} Med den kvittering, du får efter afsendelsen, kan du slette det hele.`
       : told;
   },
+  publish:
+    'Min bedømmelse og min kommentar må vises offentligt, også på virksomhedens hjemmeside, med mit fornavn, hvis jeg skriver det. Jeg kan altid trække det tilbage med kvitteringen.',
+  publishName: 'Hvis du siger ja til offentliggørelse, vises dit fornavn sammen med svaret.',
   closedTitle: 'Lukket lige nu',
   closed: 'Formularen er slået fra for øjeblikket. Kom igen en anden gang.',
   unknownTitle: 'Der er ingen formular her',

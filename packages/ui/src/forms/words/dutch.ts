@@ -34,6 +34,9 @@ export const dutch: FormWords = {
       ? `${told} Met het ontvangstbewijs dat u na het verzenden krijgt, kunt u alles wissen.`
       : told;
   },
+  publish:
+    'Mijn beoordeling en mijn opmerking mogen openbaar worden getoond, ook op de website van dit bedrijf, met mijn voornaam als ik die geef. Met het ontvangstbewijs kan ik dit altijd intrekken.',
+  publishName: 'Als u instemt met publicatie, wordt uw voornaam erbij getoond.',
   closedTitle: 'Nu even gesloten',
   closed: 'Dit formulier is tijdelijk uitgeschakeld. Kom een andere keer terug.',
   unknownTitle: 'Hier is geen formulier',

@@ -34,6 +34,9 @@ export const english: FormWords = {
       ? `${told} You can erase everything with the receipt you get after sending.`
       : told;
   },
+  publish:
+    'My rating and my comment may be shown publicly, also on the website of this business, with my first name if I gave it. I can take this back with the receipt at any time.',
+  publishName: 'If you agree to publication, your first name is shown with your answer.',
   closedTitle: 'Closed for now',
   closed: 'This form is switched off for the moment. Please come back another time.',
   unknownTitle: 'There is no form here',

@@ -34,6 +34,9 @@ export const estonian: FormWords = {
     const told = `Ainult ${company ?? 'see ettevõte'} näeb ${named[details]}, et teile vastata.`;
     return hasReceipt ? `${told} Pärast saatmist saadava kinnitusega saate kõik kustutada.` : told;
   },
+  publish:
+    'Minu hinnangut ja kommentaari tohib avalikult näidata, ka selle ettevõtte veebilehel, minu eesnimega, kui ma selle annan. Saan selle kviitungi abil igal ajal tagasi võtta.',
+  publishName: 'Kui nõustute avaldamisega, näidatakse vastuse juures teie eesnime.',
   closedTitle: 'Praegu suletud',
   closed: 'See vorm on hetkel välja lülitatud. Palun tulge mõni teine kord tagasi.',
   unknownTitle: 'Siin ei ole vormi',

@@ -36,6 +36,9 @@ export const finnish: FormWords = {
       ? `${told} Lähettämisen jälkeen saamallasi kuitilla voit poistaa kaiken.`
       : told;
   },
+  publish:
+    'Arvioni ja kommenttini saa näyttää julkisesti, myös tämän yrityksen verkkosivuilla, etunimelläni, jos annan sen. Voin perua tämän milloin tahansa kuitilla.',
+  publishName: 'Jos suostut julkaisemiseen, etunimesi näytetään vastauksesi yhteydessä.',
   closedTitle: 'Suljettu juuri nyt',
   closed: 'Tämä lomake on toistaiseksi pois käytöstä. Palaathan toisella kertaa.',
   unknownTitle: 'Täällä ei ole lomaketta',

@@ -34,6 +34,9 @@ export const french: FormWords = {
       ? `${told} Le reçu que vous obtenez après l’envoi permet de tout effacer.`
       : told;
   },
+  publish:
+    'Ma note et mon commentaire peuvent être affichés publiquement, y compris sur le site de cet établissement, avec mon prénom si je l’indique. Je peux revenir là-dessus à tout moment grâce au reçu.',
+  publishName: 'Si vous acceptez la publication, votre prénom est affiché avec votre avis.',
   closedTitle: 'Fermé pour le moment',
   closed: 'Ce formulaire est désactivé pour l’instant. Revenez une autre fois.',
   unknownTitle: 'Il n’y a pas de formulaire ici',

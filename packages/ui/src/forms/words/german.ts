@@ -36,6 +36,9 @@ export const german: FormWords = {
       ? `${told} Mit der Quittung, die Sie nach dem Senden erhalten, können Sie alles löschen.`
       : told;
   },
+  publish:
+    'Meine Bewertung und mein Kommentar dürfen öffentlich gezeigt werden, auch auf der Website dieses Unternehmens, mit meinem Vornamen, falls ich ihn angebe. Mit der Quittung kann ich das jederzeit zurücknehmen.',
+  publishName: 'Wenn Sie der Veröffentlichung zustimmen, wird Ihr Vorname mit angezeigt.',
   closedTitle: 'Zurzeit geschlossen',
   closed: 'Dieses Formular ist vorübergehend ausgeschaltet. Bitte schauen Sie ein andermal vorbei.',
   unknownTitle: 'Hier ist kein Formular',

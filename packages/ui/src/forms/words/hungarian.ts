@@ -33,6 +33,9 @@ export const hungarian: FormWords = {
     const told = `Kizárólag ${company ?? 'ez a cég'} látja ${named[details]}, hogy válaszolhasson Önnek.`;
     return hasReceipt ? `${told} A küldés után kapott igazolással mindent törölhet.` : told;
   },
+  publish:
+    'Az értékelésem és a megjegyzésem nyilvánosan megjelenhet, ennek a cégnek a honlapján is, a keresztnevemmel, ha megadom. A nyugtával ezt bármikor visszavonhatom.',
+  publishName: 'Ha hozzájárul a közzétételhez, a válasz mellett a keresztneve is látszik.',
   closedTitle: 'Jelenleg zárva',
   closed: 'Ez az űrlap most ki van kapcsolva. Kérjük, térjen vissza máskor.',
   unknownTitle: 'Itt nincs űrlap',

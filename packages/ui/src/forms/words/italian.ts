@@ -36,6 +36,9 @@ export const italian: FormWords = {
       ? `${told} Con la ricevuta che riceve dopo l’invio può cancellare tutto.`
       : told;
   },
+  publish:
+    'Il mio voto e il mio commento possono essere mostrati pubblicamente, anche sul sito di questa attività, con il mio nome se lo indico. Posso revocarlo in ogni momento con la ricevuta.',
+  publishName: 'Se accetta la pubblicazione, il Suo nome viene mostrato con l’opinione.',
   closedTitle: 'Chiuso per ora',
   closed: 'Questo modulo è momentaneamente disattivato. Torni un’altra volta.',
   unknownTitle: 'Qui non c’è nessun modulo',

@@ -34,6 +34,9 @@ export const latvian: FormWords = {
       ? `${told} Ar apliecinājumu, ko saņemsiet pēc nosūtīšanas, varat visu izdzēst.`
       : told;
   },
+  publish:
+    'Manu vērtējumu un komentāru drīkst rādīt publiski, arī šī uzņēmuma tīmekļa vietnē, ar manu vārdu, ja to norādu. Es to jebkurā brīdī varu atsaukt ar kvīti.',
+  publishName: 'Ja piekrītat publicēšanai, pie atbildes tiek rādīts jūsu vārds.',
   closedTitle: 'Pašlaik slēgts',
   closed: 'Šī veidlapa pašlaik ir izslēgta. Lūdzu, ienāciet citreiz.',
   unknownTitle: 'Šeit nav veidlapas',

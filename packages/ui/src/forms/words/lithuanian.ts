@@ -34,6 +34,9 @@ export const lithuanian: FormWords = {
       ? `${told} Naudodami po išsiuntimo gautą patvirtinimą galite viską ištrinti.`
       : told;
   },
+  publish:
+    'Mano įvertinimą ir komentarą galima rodyti viešai, taip pat šios įmonės svetainėje, su mano vardu, jei jį nurodau. Galiu tai bet kada atšaukti su kvitu.',
+  publishName: 'Jei sutinkate su paskelbimu, prie atsakymo rodomas jūsų vardas.',
   closedTitle: 'Šiuo metu uždaryta',
   closed: 'Ši forma laikinai išjungta. Užsukite kitą kartą.',
   unknownTitle: 'Čia formos nėra',

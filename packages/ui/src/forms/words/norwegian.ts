@@ -34,6 +34,9 @@ export const norwegian: FormWords = {
     const told = `Bare ${company ?? 'denne bedriften'} ser ${named[details]}, for å kunne svare deg.`;
     return hasReceipt ? `${told} Med kvitteringen du får etter sending kan du slette alt.` : told;
   },
+  publish:
+    'Vurderingen og kommentaren min kan vises offentlig, også på nettsiden til denne bedriften, med fornavnet mitt hvis jeg oppgir det. Jeg kan når som helst trekke dette tilbake med kvitteringen.',
+  publishName: 'Hvis du sier ja til publisering, vises fornavnet ditt sammen med svaret.',
   closedTitle: 'Stengt akkurat nå',
   closed: 'Skjemaet er slått av for øyeblikket. Kom gjerne tilbake en annen gang.',
   unknownTitle: 'Det er ikke noe skjema her',

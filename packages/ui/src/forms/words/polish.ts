@@ -35,6 +35,9 @@ export const polish: FormWords = {
       ? `${told} Po wysłaniu dostaniesz potwierdzenie, dzięki któremu możesz wszystko usunąć.`
       : told;
   },
+  publish:
+    'Moja ocena i mój komentarz mogą być pokazane publicznie, także na stronie internetowej tej firmy, z moim imieniem, jeśli je podam. Mogę to w każdej chwili cofnąć potwierdzeniem wysłania.',
+  publishName: 'Jeśli zgodzisz się na publikację, przy opinii będzie widać Twoje imię.',
   closedTitle: 'Chwilowo zamknięte',
   closed: 'Ten formularz jest chwilowo wyłączony. Zajrzyj tu innym razem.',
   unknownTitle: 'Tu nie ma formularza',

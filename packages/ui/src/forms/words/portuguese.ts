@@ -32,6 +32,9 @@ export const portuguese: FormWords = {
     const told = `Só ${company ?? 'esta empresa'} vê ${named[details]}, para lhe responder.`;
     return hasReceipt ? `${told} Com o recibo que obtém depois do envio pode apagar tudo.` : told;
   },
+  publish:
+    'A minha avaliação e o meu comentário podem ser mostrados publicamente, também no site deste estabelecimento, com o meu primeiro nome se o indicar. Posso retirar isto a qualquer momento com o recibo.',
+  publishName: 'Se aceitar a publicação, o seu primeiro nome é mostrado com a opinião.',
   closedTitle: 'Fechado por agora',
   closed: 'Este formulário está desligado de momento. Volte noutra ocasião.',
   unknownTitle: 'Aqui não há nenhum formulário',

@@ -34,6 +34,9 @@ export const romanian: FormWords = {
     const told = `Numai ${company ?? 'această firmă'} vede ${named[details]}, ca să vă poată răspunde.`;
     return hasReceipt ? `${told} Cu confirmarea primită după trimitere puteți șterge tot.` : told;
   },
+  publish:
+    'Evaluarea și comentariul meu pot fi afișate public, și pe site-ul acestei firme, cu prenumele meu dacă îl dau. Pot retrage oricând acest acord cu ajutorul confirmării.',
+  publishName: 'Dacă sunteți de acord cu publicarea, prenumele dumneavoastră apare lângă răspuns.',
   closedTitle: 'Închis momentan',
   closed: 'Acest formular este oprit deocamdată. Reveniți altă dată.',
   unknownTitle: 'Aici nu există niciun formular',

@@ -34,6 +34,9 @@ export const slovak: FormWords = {
       ? `${told} Vďaka potvrdeniu, ktoré dostanete po odoslaní, môžete všetko vymazať.`
       : told;
   },
+  publish:
+    'Moje hodnotenie a komentár sa smú verejne zobraziť, aj na webe tejto prevádzky, s mojím krstným menom, ak ho uvediem. Súhlas môžem kedykoľvek odvolať pomocou potvrdenia.',
+  publishName: 'Ak súhlasíte so zverejnením, pri odpovedi sa zobrazí vaše krstné meno.',
   closedTitle: 'Momentálne zatvorené',
   closed: 'Tento formulár je práve vypnutý. Príďte, prosím, inokedy.',
   unknownTitle: 'Tu nie je žiadny formulár',

@@ -34,6 +34,9 @@ export const slovenian: FormWords = {
       ? `${told} S potrdilom, ki ga dobite po pošiljanju, lahko vse izbrišete.`
       : told;
   },
+  publish:
+    'Moja ocena in komentar se smeta javno prikazati, tudi na spletni strani tega podjetja, z mojim imenom, če ga navedem. To lahko kadar koli prekličem s potrdilom.',
+  publishName: 'Če soglašate z objavo, je ob odgovoru prikazano vaše ime.',
   closedTitle: 'Trenutno zaprto',
   closed: 'Ta obrazec je trenutno izklopljen. Pridite znova drugič.',
   unknownTitle: 'Tukaj ni obrazca',

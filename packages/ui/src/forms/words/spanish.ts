@@ -34,6 +34,9 @@ export const spanish: FormWords = {
       ? `${told} Con el recibo que obtiene después de enviar puede borrarlo todo.`
       : told;
   },
+  publish:
+    'Mi valoración y mi comentario pueden mostrarse públicamente, también en el sitio web de este negocio, con mi nombre de pila si lo indico. Puedo retirarlo en cualquier momento con el recibo.',
+  publishName: 'Si acepta la publicación, su nombre de pila se muestra con su opinión.',
   closedTitle: 'Cerrado por ahora',
   closed: 'Este formulario está desactivado de momento. Vuelva en otra ocasión.',
   unknownTitle: 'Aquí no hay ningún formulario',

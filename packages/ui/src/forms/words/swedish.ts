@@ -34,6 +34,9 @@ export const swedish: FormWords = {
       ? `${told} Med kvittot du får efter att du skickat kan du radera allt.`
       : told;
   },
+  publish:
+    'Mitt betyg och min kommentar får visas offentligt, även på företagets webbplats, med mitt förnamn om jag anger det. Jag kan ta tillbaka detta när som helst med kvittot.',
+  publishName: 'Om du går med på publicering visas ditt förnamn tillsammans med svaret.',
   closedTitle: 'Stängt just nu',
   closed: 'Formuläret är avstängt för tillfället. Kom gärna tillbaka en annan gång.',
   unknownTitle: 'Här finns inget formulär',

@@ -107,6 +107,7 @@ export async function visit(world: World, count: number): Promise<void> {
       answers: {},
       pictures: [],
       answers_text: '',
+      publication: null,
       language: said?.language ?? '',
       duration: drawDuration(world),
       channel,

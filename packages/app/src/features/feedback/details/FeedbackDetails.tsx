@@ -36,7 +36,7 @@ import { Note, NoteText } from './Note';
 import { useAccess } from '../../../session/useAccess';
 import { useDueBadge, useTeam } from '../WorkViews';
 import { Reply } from './Reply';
-import { messages } from './messages';
+import { messages, publications } from './messages';
 
 interface StatusControlProps {
   status: FeedbackStatus;
@@ -209,6 +209,14 @@ function Origin({ feedback }: { feedback: Details }) {
     },
     ...(feedback.isProven
       ? [{ label: formatMessage(messages.visit), value: formatMessage(messages.proven) }]
+      : []),
+    ...(feedback.publication
+      ? [
+          {
+            label: formatMessage(messages.publication),
+            value: formatMessage(publications[feedback.publication]),
+          },
+        ]
       : []),
     {
       label: formatMessage(feedbackMessages.formVersion),

@@ -12,6 +12,11 @@ export const messages = {
     defaultMessage: 'Proven by a visit code',
     description: 'The answer came with a valid visit code',
   }),
+  publication: defineMessage({
+    id: 'feedback.publication',
+    defaultMessage: 'On public pages',
+    description: 'Names whether the visitor let the answer be shown publicly',
+  }),
   leftEmpty: defineMessage<{ readonly questions: string }>({
     id: 'feedback.details.leftEmpty',
     defaultMessage: 'Left empty: {questions}',
@@ -321,5 +326,24 @@ export const messages = {
     id: 'feedback.details.next',
     defaultMessage: 'Next answer',
     description: 'Button in the details of an answer that shows the one below it in the list',
+  }),
+};
+
+/** States of the permission to show an answer publicly. */
+export const publications = {
+  AGREED: defineMessage({
+    id: 'feedback.publication.agreed',
+    defaultMessage: 'Allowed by the visitor',
+    description: 'Whether an answer may be shown publicly: its visitor agreed',
+  }),
+  HIDDEN: defineMessage({
+    id: 'feedback.publication.hidden',
+    defaultMessage: 'Hidden by you',
+    description: 'Whether an answer may be shown publicly: the owner hid it',
+  }),
+  WITHDRAWN: defineMessage({
+    id: 'feedback.publication.withdrawn',
+    defaultMessage: 'The visitor took the permission back',
+    description: 'Whether an answer may be shown publicly: its visitor does not agree any more',
   }),
 };

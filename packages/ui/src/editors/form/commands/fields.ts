@@ -149,7 +149,8 @@ export interface AskWhen {
 /** Sets the condition under which a field is shown. */
 export function askWhen(form: FormDocument, { fieldId, when }: AskWhen): FormDocument {
   const fields = form.fields.map((field) => {
-    if (field.id !== fieldId) return field;
+    // A permission is asked for whatever was answered.
+    if (field.id !== fieldId || field.type === 'publication') return field;
     const { show_when: _, ...rest } = field;
     return when ? { ...rest, show_when: when } : rest;
   });

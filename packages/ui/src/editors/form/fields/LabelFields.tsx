@@ -12,7 +12,8 @@ import { NumberField } from '../../../fields/NumberField/NumberField';
 
 /** Properties shared by fields with a label. */
 export interface Labelled {
-  label: LocalizedText;
+  /** Omit for fields beside which a sentence of the product stands. */
+  label?: LocalizedText;
   /** Omit for fields without an answer. */
   required?: boolean;
   font_size: number;
@@ -30,15 +31,18 @@ interface Props {
 /** Inspector fields of a label: text, size and color. */
 export function LabelFields({ field, edit, language, against }: Props) {
   const words = useWords(formEditorWords);
+  const { label } = field;
 
   return (
     <>
-      <TextField
-        label={words.label}
-        maxLength={limits.textMaxLength}
-        value={ownTextIn(field.label, language)}
-        onChange={(text) => edit({ label: withTextIn(field.label, language, text) })}
-      />
+      {label !== undefined && (
+        <TextField
+          label={words.label}
+          maxLength={limits.textMaxLength}
+          value={ownTextIn(label, language)}
+          onChange={(text) => edit({ label: withTextIn(label, language, text) })}
+        />
+      )}
       {field.required !== undefined && (
         <Switch
           label={words.required}

@@ -14,8 +14,17 @@ import { Inline } from '../../../layout/Inline/Inline';
 import { Stack } from '../../../layout/Stack/Stack';
 
 import { TextField } from '../../../fields/TextField/TextField';
-import { ArrowUpIcon, CheckIcon, MenuIcon, PlusIcon, SuccessIcon, TrashIcon } from '../../../icons';
+import {
+  ArrowUpIcon,
+  CheckIcon,
+  GlobeIcon,
+  MenuIcon,
+  PlusIcon,
+  SuccessIcon,
+  TrashIcon,
+} from '../../../icons';
 import { useWords } from '../../../internal/useWords';
+import { useFormWords } from '../../../forms/words';
 import { freeId, moveItem, ownTextIn, withTextIn } from '../../kit/items';
 import { formEditorWords } from '../words';
 import { labelContrast, type FieldEditing, type FieldInspectorProps } from './FieldEditing';
@@ -178,6 +187,49 @@ function ConsentInspector({ field, edit, language, contrasts }: FieldInspectorPr
     </>
   );
 }
+
+/** Visitors agree to the product's sentence: there is nothing to word. */
+function PublicationInspector({
+  field: { font_size, label_color },
+  edit,
+  language,
+  contrasts,
+}: FieldInspectorProps<'publication'>) {
+  const words = useWords(formEditorWords);
+  const { publish } = useFormWords(language);
+  const pairs = useContrastPairs();
+
+  return (
+    <>
+      <Text size="small">{publish}</Text>
+      <LabelFields
+        field={{ font_size, label_color }}
+        edit={({ font_size: size, label_color: color }) =>
+          edit({
+            ...(size !== undefined && { font_size: size }),
+            ...(color !== undefined && { label_color: color }),
+          })
+        }
+        language={language}
+        against={pairs.of(contrasts, 'label')}
+      />
+      <Text size="small" tone="muted">
+        {words.publicationHint}
+      </Text>
+    </>
+  );
+}
+
+/** A box that lets an answer be shown publicly. */
+export const publicationEditing: FieldEditing<'publication'> = {
+  ...chosenEditing,
+  icon: GlobeIcon,
+  words: {
+    en: { name: 'Permission to publish', hint: 'For answers on your website' },
+    pl: { name: 'Zgoda na publikację', hint: 'Na opinie na Twojej stronie' },
+  },
+  Inspector: PublicationInspector,
+};
 
 /** A box to tick. */
 export const consentEditing: FieldEditing<'consent'> = {

@@ -1,6 +1,6 @@
 import type { FieldType } from '@hearback/schema/documents';
 
-import { choiceEditing, consentEditing, yesNoEditing } from './choice';
+import { choiceEditing, consentEditing, publicationEditing, yesNoEditing } from './choice';
 import { commentEditing } from './comment';
 import { emailEditing } from './email';
 import type { FieldEditing } from './FieldEditing';
@@ -39,6 +39,7 @@ const editing: { [Type in FieldType]: FieldEditing<Type> } = {
   email: emailEditing,
   phone: phoneEditing,
   consent: consentEditing,
+  publication: publicationEditing,
   qr: qrEditing,
   navigation: navigationEditing,
 };

@@ -75,7 +75,9 @@ export function ShowWhenFields({ form, field, run, language }: FieldsProps) {
   const { fields } = form;
   const { show_when: when } = field;
   const earlier = fields.slice(0, fields.indexOf(field)).filter((each) => testsOf(each).length > 0);
-  if (field.type === 'navigation' || (earlier.length === 0 && !when)) return null;
+  // Permission is asked for whatever the rating: answers that are shown are not chosen.
+  const isAlwaysShown = field.type === 'navigation' || field.type === 'publication';
+  if (isAlwaysShown || (earlier.length === 0 && !when)) return null;
 
   const source = earlier.find(({ id }) => id === when?.field);
   const set = (next?: ShowWhen) => run({ type: 'askWhen', fieldId: field.id, when: next });
