@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 
 import { violationsOf } from './stack/accessibility.ts';
@@ -114,4 +116,112 @@ test('the board is light, reads well in both themes, and keeps hostile words as 
   await expect(page.getByText(hostileWords[0], { exact: true }).first()).toBeVisible();
   expect(await lookFor(page)).toEqual({ ran: 0, markup: [] });
   await page.close();
+});
+
+test('answers that visitors permit stand in another site, until they or the owner say no', async ({
+  stack,
+  browser,
+}) => {
+  const owner = await createOwner(stack);
+  const code = await publishCode(owner);
+  const { site, form } = await owner.ask<{ site: string; form: string }>(
+    'GET',
+    `/code/${code.id}/`,
+  );
+  const fields = [
+    { type: 'rating', id: 'rating' },
+    { type: 'comment', id: 'comment' },
+    { type: 'name', id: 'name' },
+    { type: 'publication', id: 'public' },
+    { type: 'navigation', id: 'send' },
+  ];
+  await owner.ask('PATCH', `/form/${form}/`, { fields });
+  await owner.ask('POST', `/code/${code.id}/publish/`, {});
+  const { address } = await owner.ask<{ address: string }>('PUT', `/location/${site}/board/`, {
+    is_on: false,
+    is_linked: false,
+    is_indexed: false,
+    shows_code: false,
+    shows_answers: true,
+    entries: [],
+  });
+  const answers = address.replace('/board/', '/answers/');
+
+  // Without a script: the box is there, is not ticked, and says what is shown.
+  const visitors = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US' });
+  const visitor = await visitors.newPage();
+  const send = async (comment: string) => {
+    await visitor.goto(code.short_url);
+    await visitor.locator('label:has(input[name="rating"][value="3"])').click();
+    await visitor.locator('[name="comment"]').fill(comment);
+    await visitor.locator('[name="name"]').fill('Ewa Nowak');
+    const box = visitor.getByRole('checkbox', { name: /may be shown publicly/ });
+    await expect(box).not.toBeChecked();
+    await expect(visitor.getByText(/If you agree to publication, your first name/)).toBeVisible();
+    await box.check();
+    // Sooner than 1.5 seconds it would be taken for a program's.
+    await visitor.waitForTimeout(1_700);
+    await visitor.getByRole('button', { name: 'Send' }).click();
+    return visitor.getByRole('link', { name: /Your receipt/ });
+  };
+  await send(hostileWords[0]);
+  const receipt = (await (await send('Cold soup.')).getAttribute('href')) ?? '';
+
+  // A page of another origin, with the badge and the frame.
+  const host = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(
+      `<a href="${answers}"><img id="badge" src="${answers}/badge.svg" alt="Rating"></a><iframe src="${answers}"></iframe>`,
+    );
+  });
+  await new Promise<void>((resolve) => {
+    host.listen(0, '127.0.0.1', resolve);
+  });
+  const origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  try {
+    const page = await browser.newPage({ locale: 'en-US' });
+    await countRuns(page);
+    await page.goto(origin);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByText('Cold soup.')).toBeVisible();
+    await expect(frame.getByText(hostileWords[0], { exact: true })).toBeVisible();
+    await expect(frame.getByText('Ewa ·').first()).toBeVisible();
+    await expect(frame.getByText('Nowak')).toHaveCount(0);
+    await expect(frame.getByText(/Hidden by the business: 0/)).toBeVisible();
+    expect(await lookFor(page)).toEqual({ ran: 0, markup: [] });
+    const width = () =>
+      page.locator('#badge').evaluate((image) => (image as HTMLImageElement).naturalWidth);
+    await expect.poll(width).toBeGreaterThan(40);
+    const json = await page.evaluate(
+      async (url) => (await fetch(url)).json() as Promise<{ ratings: number }>,
+      `${answers}/answers.json`,
+    );
+    expect(json.ratings).toBe(2);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const own = await browser.newPage({ colorScheme });
+      await own.goto(answers);
+      await expect(own.locator('script')).toHaveCount(0);
+      expect(await violationsOf(own)).toEqual([]);
+      await own.close();
+    }
+
+    // The visitor takes it back, and the owner hides the other one: both are gone at once.
+    await visitor.goto(new URL(receipt, code.short_url).href);
+    await visitor.getByRole('button', { name: 'Take the permission back' }).click();
+    await expect(visitor.getByText(/You took the permission back/)).toBeVisible();
+    const { results } = await owner.ask<{ results: { id: string; publication: string }[] }>(
+      'GET',
+      '/feedback/',
+    );
+    const shown = results.find(({ publication }) => publication === 'agreed');
+    await owner.ask('PATCH', `/feedback/${shown?.id}/`, { is_hidden: true });
+    await page.reload();
+    await expect(frame.getByText(/Hidden by the business: 1/)).toBeVisible();
+    await expect(frame.getByText('Cold soup.')).toHaveCount(0);
+    await expect(frame.getByText(hostileWords[0], { exact: true })).toHaveCount(0);
+    await page.close();
+  } finally {
+    host.close();
+    await visitors.close();
+  }
 });

@@ -163,6 +163,24 @@ export const ReceiptOfPublicAnswer: Story = {
   args: { page: { ...answer, publication: 'agreed' } },
 };
 
+/** The answers of a place whose visitors permit it, as another site may frame them. */
+export const PublicAnswers: Story = {
+  args: {
+    page: {
+      ...place,
+      kind: 'answers',
+      ratings: 128,
+      mean: 8.4,
+      hidden: 1,
+      answers: [
+        { rating: 9, comment: typed.comment, name: 'Marta', language: 'en-US', day: '2026-11-20' },
+        { rating: 3, comment: 'Zimna zupa.', name: '', language: 'pl-PL', day: '2026-11-18' },
+      ],
+    },
+    mode: 'embed',
+  },
+};
+
 export const ReceiptInPolish: Story = { args: { page: answer, language: 'pl-PL' } };
 
 export const Erased: Story = { args: { page: { ...place, kind: 'erased' } } };

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 
 import { type CallApi, passTraceOn, watchWrites } from './api/callApi.ts';
 import type { GatewayEnv } from './env.ts';
-import type { PublicBoard } from './api/api.generated.ts';
+import type { PublicAnswers, PublicBoard } from './api/api.generated.ts';
 import { operations } from './operations.generated.ts';
 import { createGateway } from './server.ts';
 import { createAppSite } from './site/appSite.ts';
@@ -21,7 +21,7 @@ import { createProduct, type Handler, type Product } from './site/product.ts';
 import { createFileServer } from './site/fileServer.ts';
 import { createXsrfGuard } from './site/xsrf.ts';
 import type { Meter, Tracer } from './telemetry.ts';
-import { createBoardPage } from './visitorPage/boardPage.ts';
+import { createAnswersPage, createBoardPage } from './visitorPage/boardPage.ts';
 import { createReceiptPage } from './visitorPage/receiptPage.ts';
 import { loadVisitorPage } from './visitorPage/sendPage.ts';
 import { createSurveyCache } from './visitorPage/surveyCache.ts';
@@ -135,9 +135,11 @@ export async function createSite(tools: SiteTools): Promise<Product> {
   const apiBase = env.apiUrl ?? env.publicOrigin;
   const surveys = createSurveyCache();
   const boards = createSurveyCache<PublicBoard>();
+  const publicAnswers = createSurveyCache<PublicAnswers>();
   const forget = () => {
     surveys.forget();
     boards.forget();
+    publicAnswers.forget();
   };
   const callApi = passTraceOn(watchWrites(tools.callApi, forget));
 
@@ -209,6 +211,7 @@ export async function createSite(tools: SiteTools): Promise<Product> {
   const visitor = visitorTools && createVisitorPage(visitorTools);
   const receipts = visitorTools && createReceiptPage(visitorTools);
   const board = visitorTools && createBoardPage({ ...visitorTools, boards });
+  const answers = visitorTools && createAnswersPage({ ...visitorTools, publicAnswers });
   const visitBySlug: Handler = (request, caller, rest) =>
     visitor?.(request, caller, rest.replace(/\/$/, '')) ?? notBuilt();
   const visitByQuery: Handler = (request, caller) =>
@@ -233,6 +236,10 @@ export async function createSite(tools: SiteTools): Promise<Product> {
       {
         path: '/board/',
         handle: readOnly((...asked) => board?.(...asked) ?? Promise.resolve(notBuilt())),
+      },
+      {
+        path: '/answers/',
+        handle: readOnly((...asked) => answers?.(...asked) ?? Promise.resolve(notBuilt())),
       },
       { path: '/receipt/', handle: (...asked) => receipts?.(...asked) ?? notBuilt() },
       ...(storybook

@@ -55,6 +55,7 @@ interface BoardTable {
   is_linked: boolean;
   is_indexed: boolean;
   shows_code: boolean;
+  shows_answers: boolean;
   entries: Json<BoardEntry[]>;
   updated_at: Date;
 }

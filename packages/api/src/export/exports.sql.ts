@@ -76,6 +76,7 @@ const sources = {
       is_linked: sql`is_linked`,
       is_indexed: sql`is_indexed`,
       shows_code: sql`shows_code`,
+      shows_answers: sql`shows_answers`,
       entries: sql`entries`,
     },
     from: sql`board`,

@@ -267,6 +267,8 @@ export const FeedbackChange = v.pipe(
     note: v.exactOptional(optionalText(limits.feedbackNoteMaxLength)),
     /** Empty takes it back. */
     reply: v.exactOptional(optionalText(limits.feedbackReplyMaxLength)),
+    /** `true` hides an answer that its visitor lets be shown publicly, `false` shows it again. */
+    is_hidden: v.exactOptional(v.boolean(issueSentences.invalid)),
     /** `false`: it is real, and counts from now on. `true` takes that back. */
     set_aside: v.exactOptional(v.boolean(issueSentences.invalid)),
   }),

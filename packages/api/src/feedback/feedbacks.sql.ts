@@ -18,6 +18,7 @@ export interface FeedbackEdit {
   note?: string | undefined;
   /** Empty takes it back. */
   reply?: string | undefined;
+  is_hidden?: boolean | undefined;
   sentiment?: Sentiment | undefined;
   sentiment_source?: SentimentSource | undefined;
 }
@@ -76,7 +77,7 @@ export const feedbacksSql = {
     database: Database,
     { accountId, userId }: FeedbackActor,
     ids: readonly string[],
-    { status, assignee, note, reply, sentiment, sentiment_source }: FeedbackEdit,
+    { status, assignee, note, reply, is_hidden, sentiment, sentiment_source }: FeedbackEdit,
     now: Date,
   ): Promise<Feedback[]> {
     const isReply = sql`coalesce(${reply ?? null}::text, '') <> ''`;
@@ -98,6 +99,10 @@ export const feedbacksSql = {
             else first_replied_by end,
           resolved_at = case when ${status ?? null}::text is null or ${status ?? null}::text = status
             then resolved_at when ${status ?? null}::text = 'resolved' then ${now}::timestamptz end,
+          publication = case when publication in ('agreed', 'hidden')
+            then case ${is_hidden ?? null}::boolean when true then 'hidden' when false then 'agreed'
+              else publication end
+            else publication end,
           sentiment = coalesce(${sentiment ?? null}, sentiment),
           sentiment_source = coalesce(${sentiment_source ?? null}, sentiment_source)
         where account_id = ${accountId} and id in ${idList(ids)}

@@ -175,6 +175,8 @@ export const createFeedbacks = (tools: Tools) => {
         if (Object.keys(change).length === 0) return orNotFound(told);
       }
       const before = await get(accountId, id);
+      const isAgreed = before.publication === 'agreed' || before.publication === 'hidden';
+      if (change.is_hidden !== undefined && !isAgreed) throw invalidField('is_hidden', 'invalid');
       const edit = await editOf(tools, before, change);
       const isReply = change.reply !== undefined && change.reply !== before.reply;
       const isTooMuch =

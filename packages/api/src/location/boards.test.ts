@@ -5,7 +5,7 @@ import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { goodPassword, guest, type TestPerson } from '../test/people.ts';
 import { tokenIn } from '../test/tokenIn.ts';
 import { makeOpenWorkspace, makeWorkspace, readAnswer, visitorsAnswer } from '../test/workspace.ts';
-import type { Board, BoardInput, PublicBoard } from './contract.ts';
+import type { Board, BoardInput, PublicAnswers, PublicBoard } from './contract.ts';
 
 let api: TestApi;
 let owner: TestPerson;
@@ -32,6 +32,7 @@ const boardWith = (changes: Partial<BoardInput> = {}): BoardInput => ({
   is_linked: false,
   is_indexed: false,
   shows_code: false,
+  shows_answers: false,
   entries: [loud, hidden],
   ...changes,
 });
@@ -49,8 +50,10 @@ describe('the board of a location', () => {
       is_linked: false,
       is_indexed: false,
       shows_code: false,
+      shows_answers: false,
       entries: [],
       address: null,
+      answers_shown: 0,
     });
     const on = await set();
     expect(await readAnswer(api.as(owner).get(path))).toEqual(on);
@@ -212,5 +215,107 @@ describe('the board of a location', () => {
         );
     expect((await put(50)).status).toBe(200);
     expect((await put(51)).status).toBe(400);
+  });
+});
+
+describe('the public answers of a location', () => {
+  const askForIt = async () => {
+    const { patch, post } = api.as(owner);
+    const fields = [
+      { type: 'rating', id: 'rating' },
+      { type: 'comment', id: 'comment' },
+      { type: 'name', id: 'name' },
+      { type: 'email', id: 'email' },
+      { type: 'publication', id: 'public' },
+      { type: 'navigation', id: 'send' },
+    ];
+    await readAnswer(patch(`/form/${own.form.id}/`, { fields }));
+    await readAnswer(post(`/code/${own.code.id}/publish/`, {}));
+  };
+  const send = async (answer: object, isAgreed = true) => {
+    const given = visitorsAnswer({ ...answer, ...(isAgreed && { answers: { public: 'yes' } }) });
+    const path = `/survey/${own.code.slug}/submit/`;
+    return (await readAnswer<{ receipt: string }>(api.as(guest).post(path, given))).receipt;
+  };
+  const seeAnswers = (board: Board) => api.as(guest).get(`/board/${slugOf(board)}/answers/`);
+  const idOf = async (comment: string) => {
+    const found = await readAnswer<{ results: { id: string }[] }>(
+      api.as(owner).get(`/feedback/?search=${comment}`),
+    );
+    return found.results[0]?.id ?? '';
+  };
+  const commentsOf = ({ answers }: PublicAnswers) => answers.map(({ comment }) => comment);
+
+  it('are those that visitors allow, whatever their rating, with first name, words and stars alone', async () => {
+    await askForIt();
+    await send({ rating: 1, comment: 'Bitter', name: 'Ewa Nowak', email: 'ewa@example.org' });
+    await send({ rating: 10, comment: 'Secret', name: 'Jan' }, false);
+    const board = await set({ shows_answers: true });
+    expect(board.answers_shown).toBe(1);
+
+    const shown = await readAnswer<PublicAnswers>(seeAnswers(board));
+    expect(shown).toMatchObject({ ratings: 2, mean: null, hidden: 0 });
+    expect(shown.answers).toEqual([
+      {
+        rating: 1,
+        comment: 'Bitter',
+        name: 'Ewa',
+        language: expect.any(String) as unknown,
+        day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown,
+      },
+    ]);
+    expect(JSON.stringify(shown)).not.toMatch(/Nowak|example\.org|Secret/);
+  });
+
+  it('have the mean of all answers, from ten ratings on', async () => {
+    await askForIt();
+    await send({ rating: 10, comment: 'Praise' });
+    for (let count = 0; count < 9; count += 1) await send({ rating: 2, comment: '' }, false);
+    const shown = await readAnswer<PublicAnswers>(seeAnswers(await set({ shows_answers: true })));
+    expect(shown).toMatchObject({ ratings: 10, mean: 2.8 });
+    expect(commentsOf(shown)).toEqual(['Praise']);
+  });
+
+  it('go at once where the visitor or the owner says so, and what the owner hides is counted', async () => {
+    await askForIt();
+    const receipt = await send({ rating: 9, comment: 'Withdrawn' });
+    const erased = await send({ rating: 9, comment: 'Erased' });
+    await send({ rating: 3, comment: 'Hidden' });
+    await send({ rating: 8, comment: 'Deleted' });
+    const board = await set({ shows_answers: true });
+    const { delete: remove } = api.as(guest);
+    expect((await remove(`/receipt/${receipt}/publication/`)).status).toBe(204);
+    expect((await remove(`/receipt/${erased}/`)).status).toBe(204);
+    const id = await idOf('Hidden');
+    const hide = (is_hidden: boolean) => api.as(owner).patch(`/feedback/${id}/`, { is_hidden });
+    expect(await readAnswer(hide(true))).toMatchObject({ publication: 'hidden' });
+    await api.as(owner).delete(`/feedback/${await idOf('Deleted')}/`);
+
+    const shown = await readAnswer<PublicAnswers>(seeAnswers(board));
+    expect(shown).toMatchObject({ answers: [], hidden: 1 });
+    expect(await readAnswer(hide(false))).toMatchObject({ publication: 'agreed' });
+    expect(commentsOf(await readAnswer(seeAnswers(board)))).toEqual(['Hidden']);
+
+    // Without the visitor's permission there is nothing to show or to hide.
+    const other = await idOf('Withdrawn');
+    for (const is_hidden of [true, false]) {
+      expect((await api.as(owner).patch(`/feedback/${other}/`, { is_hidden })).status).toBe(400);
+    }
+  });
+
+  it('are off until switched on, apart from the board, and then one 404 with what is unknown', async () => {
+    const off = await set();
+    const refused = async (answer: Promise<Response>) => {
+      const response = await answer;
+      return [response.status, await response.text()];
+    };
+    const unknown = await refused(api.as(guest).get('/board/ZZZZZZZZZZ/answers/'));
+    expect(unknown[0]).toBe(404);
+    expect(await refused(seeAnswers(off))).toEqual(unknown);
+    const on = await set({ is_on: false, shows_answers: true });
+    expect((await seeAnswers(on)).status).toBe(200);
+    expect((await see(on)).status).toBe(404);
+    await readAnswer(api.as(owner).delete(`/location/${own.location.id}/`));
+    expect(await refused(seeAnswers(on))).toEqual(unknown);
   });
 });

@@ -2,6 +2,7 @@ import { newFormDocument, wholeLanguages } from '@hearback/schema/documents';
 import { defaultLanguage } from '@hearback/schema/limits';
 import { readSlug } from '@hearback/schema/rules';
 import { venueOf } from '@hearback/schema/venue';
+import { LRUCache } from 'lru-cache';
 
 import { type Origin, securityEventsSql } from '../account/securityEvents.sql.ts';
 import type { Viewer } from '../apiEnv.ts';
@@ -11,7 +12,18 @@ import type { Store } from '../database/store.ts';
 import { notFound, orNotFound } from '../http/ApiError.ts';
 import type { ServiceTools } from '../services.ts';
 import { boardsSql } from './boards.sql.ts';
-import type { Board, BoardInput, PublicBoard } from './contract.ts';
+import type { Board, BoardInput, PublicAnswers, PublicBoard } from './contract.ts';
+
+/** Days whose ratings count in the mean. */
+const ratedDays = 365;
+
+/** A mean of fewer ratings says little, and can tell what one guest thought. */
+const fewestRatings = 10;
+
+const mostShown = 50;
+
+/** The mean of a location is counted again after this time, from all answers of a year. */
+const meanMs = 60_000;
 
 type Tools = Pick<ServiceTools, 'db' | 'transact' | 'now' | 'newId' | 'settings'>;
 
@@ -20,16 +32,23 @@ const off: BoardInput = {
   is_linked: false,
   is_indexed: false,
   shows_code: false,
+  shows_answers: false,
   entries: [],
 };
 
 /** The public pages of locations: "You said, we did", in the words of their owners alone. */
 export function createBoards({ db, transact, now, newId, settings }: Tools) {
+  const ratings = new LRUCache<string, { count: number; mean: number | null }>({
+    max: 1_000,
+    ttl: meanMs,
+  });
+
   const find = async (store: Pick<Store, 'db'>, accountId: string, id: string): Promise<Board> => {
     const stored = await boardsSql.find(store.db, accountId, id);
-    if (!stored) return { ...off, address: null };
+    const { agreed: answers_shown } = await boardsSql.countPublic(store.db, accountId, id);
+    if (!stored) return { ...off, address: null, answers_shown };
     const { slug, ...board } = stored;
-    return { ...board, address: `${settings.publicOrigin}/board/${slug}` };
+    return { ...board, answers_shown, address: `${settings.publicOrigin}/board/${slug}` };
   };
 
   const requireLocation = async (store: Pick<Store, 'db'>, accountId: string, id: string) => {
@@ -68,6 +87,44 @@ export function createBoards({ db, transact, now, newId, settings }: Tools) {
         }
         return find(inside, accountId, id);
       }),
+
+    /**
+     * The answers of a location whose visitors allowed it, whatever their rating, and the mean of all answers. A page that
+     * is off, unknown or of a deleted location is not found, all alike.
+     */
+    async showAnswers(text: string): Promise<PublicAnswers> {
+      const slug = orNotFound(readSlug(text));
+      const shown = orNotFound(await boardsSql.findShown(db, slug, 'shows_answers'));
+      const { visitor_company: company, visitor_place, document } = shown;
+      const { account_id: accountId, location_id: locationId } = shown;
+      const venue = venueOf(company, visitor_place);
+      const { title, style, fields } = document ?? newFormDocument(venue, []);
+      const { hidden } = await boardsSql.countPublic(db, accountId, locationId);
+      const answers = await boardsSql.listPublic(db, accountId, locationId, mostShown);
+      const since = new Date(now().getTime() - ratedDays * 86_400_000);
+      const known = ratings.get(slug);
+      const rated = known ?? (await boardsSql.countRatings(db, accountId, locationId, since));
+      if (!known) ratings.set(slug, rated);
+      const spoken = document ? wholeLanguages(document) : [];
+      return {
+        form: { title, style: { ...style }, fields: fields.filter(({ type }) => type === 'logo') },
+        venue,
+        company,
+        languages: spoken.length > 0 ? spoken : [defaultLanguage],
+        days: ratedDays,
+        ratings: rated.count,
+        mean:
+          rated.count < fewestRatings || rated.mean === null
+            ? null
+            : Math.round(rated.mean * 10) / 10,
+        hidden,
+        answers: answers.map(({ name, occurred_at, ...answer }) => ({
+          ...answer,
+          name: /^\S+/.exec(name.trim())?.[0] ?? '',
+          day: occurred_at.toISOString().slice(0, 10),
+        })),
+      };
+    },
 
     /** The public page. One that is off, unknown or of a deleted location is not found, all alike. */
     async show(text: string): Promise<PublicBoard> {

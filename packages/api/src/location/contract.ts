@@ -146,6 +146,8 @@ export const Board = v.pipe(
     ...board.entries,
     /** The address of the public page. Null until it was switched on for the first time. */
     address: v.nullable(v.string()),
+    /** The number of answers whose visitors allow them to be shown, without hidden ones. */
+    answers_shown: count,
   }),
   v.metadata({ ref: 'Board' }),
 );
@@ -166,3 +168,35 @@ export const PublicBoard = v.pipe(
   v.metadata({ ref: 'PublicBoard' }),
 );
 export type PublicBoard = v.InferOutput<typeof PublicBoard>;
+
+/** The public page of answers whose visitors allowed it, with the mean of all answers. */
+export const PublicAnswers = v.pipe(
+  v.object({
+    form: ShownForm,
+    venue: v.string(),
+    company: v.string(),
+    languages: v.array(v.string()),
+    /** The days up to now whose ratings count. */
+    days: count,
+    /** The number of ratings in these days, of all answers. */
+    ratings: count,
+    /** Their mean, 1 to 10. Null where there are fewer than ten. */
+    mean: v.nullable(v.number()),
+    /** The number of answers that would be shown, but that their owner hid. */
+    hidden: count,
+    /** The newest 50, whatever their rating. */
+    answers: v.array(
+      v.object({
+        rating: v.nullable(count),
+        comment: v.string(),
+        /** The first name. Empty: none was given. */
+        name: v.string(),
+        language: v.string(),
+        /** The day on which it was given, in UTC. */
+        day: v.string(),
+      }),
+    ),
+  }),
+  v.metadata({ ref: 'PublicAnswers' }),
+);
+export type PublicAnswers = v.InferOutput<typeof PublicAnswers>;

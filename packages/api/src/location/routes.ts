@@ -20,6 +20,7 @@ import {
   LocationTagsInput,
   NewLocation,
   NewLocations,
+  PublicAnswers,
   PublicBoard,
   TaggedLocations,
   TagRenaming,
@@ -181,6 +182,20 @@ export const locationRoutes = ({ locations, boards, tags }: Services) =>
         limit: surveyLimits.board,
       }),
       async (c) => c.json(await boards.show(c.req.param('slug'))),
+    )
+    .get(
+      '/board/:slug/answers/',
+      documented({
+        tag: 'location',
+        name: 'showAnswers',
+        summary:
+          'The answers of a location whose visitors allowed it, and the mean of all. Off, unknown and deleted are alike.',
+        answers: { 200: PublicAnswers },
+        refuses: ['not_found'],
+        isPublic: true,
+        limit: surveyLimits.board,
+      }),
+      async (c) => c.json(await boards.showAnswers(c.req.param('slug'))),
     )
     .route(
       '/',

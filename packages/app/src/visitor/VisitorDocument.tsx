@@ -6,6 +6,7 @@ import {
 } from '@hearback/schema/documents';
 import {
   BoardView,
+  formWords,
   boardStyleSheet,
   Brand,
   ClosedNotice,
@@ -19,7 +20,8 @@ import type { ReactNode } from 'react';
 
 import { charactersLeft } from './counterWords';
 import * as styles from './pageStyles.css';
-import { ReceiptView } from './receipt/ReceiptView';
+import { RatingLine, ReceiptView } from './receipt/ReceiptView';
+import * as receiptStyles from './receipt/ReceiptView.css';
 import type { VisitorMode, VisitorPage } from './VisitorPage';
 import { issueWords, refusalSentence, visitorWords } from './words';
 
@@ -31,7 +33,7 @@ interface Props {
 
 /** The owner's colors, as a stylesheet for the head of the page. */
 export function styleSheetOf(page: VisitorPage): string {
-  if (page.kind === 'board') return boardStyleSheet(page.form.style);
+  if (page.kind === 'board' || page.kind === 'answers') return boardStyleSheet(page.form.style);
   if (page.kind === 'form' || page.kind === 'receipt') return formStyleSheet(page.form);
   return formStyleSheet({ style: 'form' in page ? page.form.style : plainStyle });
 }
@@ -86,6 +88,12 @@ export function VisitorDocument({ page, language, mode }: Props) {
             codeText={page.codeText}
             styling="sheet"
           />
+        </main>
+      );
+    case 'answers':
+      return (
+        <main>
+          <Answers {...{ page, language }} />
         </main>
       );
     case 'erased':
@@ -168,6 +176,55 @@ function Thanks({
       {...('receiptHref' in page && { receiptHref: page.receiptHref })}
       {...('rated' in page && { rated: page.rated })}
     />
+  );
+}
+
+interface AnswersProps {
+  page: Extract<VisitorPage, { kind: 'answers' }>;
+  language: string;
+}
+
+/** The answers that visitors let be shown, with the mean of all, and how they were chosen. */
+function Answers({ page, language }: AnswersProps) {
+  const { venue, form, answers, ratings, mean, hidden } = page;
+  const { answers: words, board, rating: ratingOf } = formWords(language);
+  const number = new Intl.NumberFormat(language);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+
+  return (
+    <div className={receiptStyles.page}>
+      <div className={receiptStyles.brand} data-brand="">
+        <Brand {...{ venue, language }} logo={logoIn(form.fields)} />
+      </div>
+      <h1 className={receiptStyles.title}>{words.title}</h1>
+      {mean === null ? (
+        <p className={receiptStyles.words}>{words.few}</p>
+      ) : (
+        <p className={receiptStyles.words}>
+          <strong>{number.format(mean)} / 10</strong> · {words.all}: {number.format(ratings)}
+        </p>
+      )}
+      <p className={receiptStyles.quiet}>
+        {words.how} {words.hidden}: {number.format(hidden)}.
+      </p>
+      {answers.length === 0 && <p className={receiptStyles.words}>{board.empty}</p>}
+      <div className={receiptStyles.answers}>
+        {answers.map((answer, index) => (
+          <article key={index}>
+            {answer.rating !== null && (
+              <RatingLine rating={answer.rating} words={ratingOf(answer.rating)} />
+            )}
+            <p className={receiptStyles.words} lang={answer.language || undefined} dir="auto">
+              {answer.comment}
+            </p>
+            <p className={receiptStyles.quiet}>
+              {answer.name !== '' && <bdi>{answer.name} · </bdi>}
+              <time dateTime={answer.day}>{day.format(new Date(answer.day))}</time>
+            </p>
+          </article>
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -79,6 +79,22 @@ export type VisitorPage =
       /** True if search engines may list the page. */
       isIndexed: boolean;
     })
+  /** The answers of a location whose visitors allowed it. It has no script, and may stand in frames. */
+  | (WithForm & {
+      kind: 'answers';
+      answers: readonly {
+        rating: number | null;
+        comment: string;
+        name: string;
+        language: string;
+        day: string;
+      }[];
+      /** Number and mean of all ratings of the last 12 months. Null: there are too few. */
+      ratings: number;
+      mean: number | null;
+      /** Number of answers that the owner hid. */
+      hidden: number;
+    })
   /** There is no such board, or it is off. */
   | { kind: 'noBoard' }
   /** A page of another site sent an answer, which was not taken. */

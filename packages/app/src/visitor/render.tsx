@@ -57,6 +57,8 @@ const nameOf = (page: VisitorPage, language: string): string => {
       return receipt.erasedTitle;
     case 'board':
       return words.board.title;
+    case 'answers':
+      return words.answers.title;
     case 'noReceipt':
     case 'noBoard':
       return receipt.noneTitle;
@@ -186,7 +188,7 @@ export const renderVisitorPage: RenderVisitorPage = ({
         <LanguageSwitch
           language={language}
           languages={languages}
-          floats={!['form', 'receipt', 'board'].includes(page.kind)}
+          floats={!['form', 'receipt', 'board', 'answers'].includes(page.kind)}
         />
       )}
       <VisitorDocument page={page} language={language} mode={mode} />
@@ -205,7 +207,7 @@ export const renderVisitorPage: RenderVisitorPage = ({
     ...(page.kind === 'form' && isPaged(page.form) ? [assets.paging] : []),
     ...(page.kind === 'form' ? [assets.script] : []),
     ...(isKiosk ? [assets.kiosk.script] : []),
-    ...(isMenu(languages) && page.kind !== 'board' ? [runNow(closeMenu)] : []),
+    ...(isMenu(languages) && !['board', 'answers'].includes(page.kind) ? [runNow(closeMenu)] : []),
     ...(page.kind === 'receipt' ? [runNow(offerLink)] : []),
   ];
 
@@ -217,7 +219,7 @@ export const renderVisitorPage: RenderVisitorPage = ({
     `<title>${escape(titleOf(page, language))}</title>${preload(face)}<style>${styles.join('')}</style></head>`,
     `<body${handlesOf(page, language, mode)}>${shorten(body)}`,
     ...scripts.map((script) => `<script>${script}</script>`),
-    ['form', 'board'].includes(page.kind) ? '' : sendWaiting,
+    ['form', 'board', 'answers'].includes(page.kind) ? '' : sendWaiting,
     '</body></html>',
   ].join('');
 };

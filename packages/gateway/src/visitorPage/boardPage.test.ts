@@ -1,10 +1,10 @@
 import type { VisitorPageInput } from '@hearback/app/visitor';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import type { PublicBoard } from '../api/api.generated.ts';
+import type { PublicAnswers, PublicBoard } from '../api/api.generated.ts';
 import { createFakeApi, Reply } from '../test/fakeApi.ts';
 import { survey } from '../test/visits.ts';
-import { createBoardPage } from './boardPage.ts';
+import { createAnswersPage, createBoardPage } from './boardPage.ts';
 import { createSurveyCache } from './surveyCache.ts';
 
 const slug = 'K7QX2M9PAB';
@@ -112,4 +112,77 @@ it('is gone at once when it is switched off, and alike when it never was', async
 it('says that the server has trouble, and not that there is none', async () => {
   const { to } = createTestBoards(() => new Reply(503, { detail: 'Later.', code: 'unavailable' }));
   expect((await to()).status).toBe(503);
+});
+
+describe('public answers', () => {
+  const shown = {
+    form: survey.form,
+    venue: 'Café "Lipa" <Old>',
+    company: 'Café Lipa',
+    languages: ['en-US'],
+    days: 365,
+    ratings: 128,
+    mean: 8.4 as number | null,
+    hidden: 3,
+    answers: [
+      { rating: 9, comment: '<script>', name: 'Ewa', language: 'en-US', day: '2026-11-21' },
+    ],
+  };
+  const createTestAnswers = (answer: () => unknown) => {
+    const api = createFakeApi({ [`GET /board/${slug}/answers/`]: answer });
+    const show = createAnswersPage({
+      fetch: api.call,
+      apiBase: 'http://api.test',
+      render: (input: Omit<VisitorPageInput, 'assets'>) => JSON.stringify(input),
+      publicAnswers: createSurveyCache<PublicAnswers>(),
+    });
+    const caller = { clientAddress: '203.0.113.9', requestId: 'request-0001' };
+    return (rest: string, init: RequestInit = {}) =>
+      show(new Request(`https://hearback.example/answers/${rest}`, init), caller, rest);
+  };
+
+  it('may stand in frames of other sites, and are asked for each time', async () => {
+    const page = await createTestAnswers(() => shown)(slug);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-security-policy')).toContain('frame-ancestors *');
+    expect(page.headers.get('cache-control')).toBe('public, no-cache');
+    expect(page.headers.get('set-cookie')).toBeNull();
+    expect(await page.json()).toMatchObject({ page: { kind: 'answers', mean: 8.4, hidden: 3 } });
+  });
+
+  it('have a badge whose words are words', async () => {
+    const badge = await createTestAnswers(() => shown)(`${slug}/badge.svg`);
+    expect(badge.headers.get('content-type')).toContain('image/svg+xml');
+    expect(badge.headers.get('cache-control')).toBe('public, max-age=60');
+    const svg = await badge.text();
+    expect(svg).toContain('aria-label="Café &quot;Lipa&quot; &lt;Old>: 8.4 / 10 · 128"');
+    expect(svg).not.toMatch(/<Old|<script/);
+    const few = await createTestAnswers(() => ({ ...shown, mean: null }))(`${slug}/badge.svg`);
+    expect(await few.text()).toContain('&lt; 10');
+  });
+
+  it('are data for any site, once while nothing changed', async () => {
+    const to = createTestAnswers(() => shown);
+    const json = await to(`${slug}/answers.json`);
+    expect(json.headers.get('access-control-allow-origin')).toBe('*');
+    const { form: _, languages: __, ...rest } = shown;
+    expect(await json.json()).toEqual(rest);
+    const etag = json.headers.get('etag') ?? '';
+    const again = await to(`${slug}/answers.json`, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  });
+
+  it.each(['', 'badge.svg', `${slug}/other.svg`, 'ZZZZZZZZZZ', `${slug}/badge.svg/x`])(
+    'are not found at "%s"',
+    async (rest) => {
+      expect((await createTestAnswers(() => new Reply(404))(rest)).status).toBe(404);
+    },
+  );
+
+  it('are not found in any form once they are off', async () => {
+    const to = createTestAnswers(() => new Reply(404));
+    for (const rest of [slug, `${slug}/badge.svg`, `${slug}/answers.json`]) {
+      expect((await to(rest)).status).toBe(404);
+    }
+  });
 });

@@ -1,7 +1,7 @@
 import { readSlug } from '@hearback/schema/rules';
 import { LRUCache } from 'lru-cache';
 
-import type { PublicBoard } from '../api/api.generated.ts';
+import type { PublicAnswers, PublicBoard } from '../api/api.generated.ts';
 import { createApiClient } from '../api/client.ts';
 import { isRetryable, UpstreamError } from '../api/UpstreamError.ts';
 import { fingerprint } from '../fingerprint.ts';
@@ -108,6 +108,112 @@ export function createBoardPage({ fetch, apiBase, render, publicOrigin, boards }
         'content-length': String(bytes.byteLength),
         ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       },
+    });
+  };
+}
+
+interface AnswersTools extends Pick<VisitorPageTools, 'fetch' | 'apiBase' | 'render'> {
+  publicAnswers: SurveyCache<PublicAnswers>;
+}
+
+/** Copies of data and pictures may be a minute old, so that a busy website does not ask for each of its guests. */
+const aMinute = 'public, max-age=60';
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** A star, the mean and the number of ratings: it needs no words. Fewer than ten ratings have no mean. */
+function badgeOf({ venue, mean, ratings }: PublicAnswers): string {
+  const said = mean === null ? '< 10' : `${mean.toFixed(1)} / 10 · ${ratings}`;
+  const width = 56 + said.length * 9;
+  const name = escaped(`${venue}: ${said}`);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="40" viewBox="0 0 ${width} 40" role="img" aria-label="${name}">`,
+    `<title>${name}</title><style>rect{fill:#fff;stroke:#70757f}text{fill:#1b1d22;font:600 16px system-ui,sans-serif}path{fill:#0a6b5d}`,
+    '@media(prefers-color-scheme:dark){rect{fill:#16181d;stroke:#8d939e}text{fill:#f2f3f5}path{fill:#5fd0bd}}</style>',
+    `<rect x=".5" y=".5" width="${width - 1}" height="39" rx="8"/>`,
+    '<path transform="translate(12 8)" d="m12 2.7 2.87 5.82 6.43.93-4.65 4.53 1.1 6.4L12 17.36l-5.75 3.02 1.1-6.4L2.7 9.45l6.43-.93Z"/>',
+    `<text x="44" y="26">${escaped(said)}</text></svg>`,
+  ].join('');
+}
+
+/**
+ * The answers of a location whose visitors allowed it: a page that other sites may frame, `badge.svg`, and `answers.json` for
+ * their programs. All are the same for everybody. Browsers ask for the page each time, so that one that is switched off is gone
+ * at once.
+ */
+export function createAnswersPage({ fetch, apiBase, render, publicAnswers }: AnswersTools) {
+  const send = createSendPage(render);
+
+  return async (request: Request, caller: Caller, rest: string): Promise<Response> => {
+    const api = createApiClient({
+      call: fetch,
+      base: apiBase,
+      caller: callerHeaders(request, caller),
+    });
+    const lang = new URL(request.url).searchParams.get('lang');
+    const accepted = request.headers.get('accept-language');
+    const [, address = '', file] = /^([^/]*)(?:\/(badge\.svg|answers\.json)?)?$/.exec(rest) ?? [];
+    const slug = readSlug(address);
+    const missing = (kind: 'noBoard' | 'trouble') =>
+      send(request, { kind }, visitorLanguage({ lang, accepted }), {
+        status: kind === 'noBoard' ? 404 : 503,
+        headers: hidden,
+      });
+    if (slug === undefined) return missing('noBoard');
+
+    let known;
+    try {
+      known = await publicAnswers.find(slug, () =>
+        api.get('/board/{slug}/answers/', { path: { slug } }),
+      );
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error;
+      return missing(isRetryable(error) ? 'trouble' : 'noBoard');
+    }
+    const { form, venue, company, languages: spoken, ...shown } = known.survey;
+
+    if (file !== undefined) {
+      const isBadge = file === 'badge.svg';
+      const body = isBadge ? badgeOf(known.survey) : JSON.stringify({ venue, company, ...shown });
+      const headers = {
+        'content-type': isBadge ? 'image/svg+xml; charset=utf-8' : 'application/json',
+        'cache-control': aMinute,
+        etag: `W/"${fingerprint(body)}"`,
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        ...hidden,
+        ...(isBadge && {
+          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+        }),
+      };
+      if (hasIt(request.headers.get('if-none-match'), headers.etag)) {
+        return new Response(null, { status: 304, headers });
+      }
+      return new Response(request.method === 'HEAD' ? null : body, { headers });
+    }
+
+    const language = visitorLanguage({ lang, accepted, spoken });
+    const languages = spoken.map((one) => ({
+      language: one,
+      href: `/answers/${slug}?lang=${encodeURIComponent(one)}`,
+    }));
+    const { answers, ratings, mean, hidden: hiddenCount } = shown;
+    const page = {
+      kind: 'answers',
+      form,
+      venue,
+      company,
+      answers,
+      ratings,
+      mean,
+      hidden: hiddenCount,
+    } as const;
+    // Other sites may frame it: it has no control but the choice of a language.
+    return send(request, page, language, {
+      mode: 'embed',
+      languages,
+      headers: { 'cache-control': 'public, no-cache', ...hidden },
     });
   };
 }

@@ -25,6 +25,7 @@ export const openCalls: Readonly<Record<string, string>> = {
   getImage: 'is shown to visitors',
   getSurvey: 'is for visitors',
   showBoard: 'is public',
+  showAnswers: 'is public',
   getChallenge: 'is for visitors',
   submitSurvey: 'is for visitors',
   takePicture: 'is for visitors',

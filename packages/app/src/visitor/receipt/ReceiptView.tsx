@@ -115,7 +115,7 @@ interface RatingProps {
 const stars = Array.from({ length: limits.ratingMax }, (_, index) => index + 1);
 
 /** A rating as a row of stars, with a text alternative. */
-const RatingLine = ({ rating, words }: RatingProps) => (
+export const RatingLine = ({ rating, words }: RatingProps) => (
   <span className={styles.rating}>
     <svg viewBox="0 0 240 24" className={styles.stars} aria-hidden="true">
       {stars.map((star) => (

@@ -315,6 +315,7 @@ export function restRows({ mine, stranger }: Owners): Record<string, RestRow[] |
     getImage: isPublic,
     getSurvey: isPublic,
     showBoard: isPublic,
+    showAnswers: isPublic,
     recordScan: isPublic,
     recordStart: isPublic,
     submitSurvey: isPublic,

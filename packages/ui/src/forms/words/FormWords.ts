@@ -52,6 +52,18 @@ export interface FormWords {
   trap: string;
   /** Default texts of a new form, keyed by the English text. */
   defaults: Readonly<Record<string, string>>;
+  /** The public page of answers whose visitors allowed it. */
+  answers: {
+    title: string;
+    /** Before the number of ratings. */
+    all: string;
+    /** In place of the mean. */
+    few: string;
+    /** Before the number of answers that the owner hid. */
+    hidden: string;
+    /** The rule by which answers are chosen, counted and checked (Directive (EU) 2019/2161). */
+    how: string;
+  };
   /** The public board of a location. */
   board: {
     title: string;

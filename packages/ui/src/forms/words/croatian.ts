@@ -58,4 +58,11 @@ export const croatian: FormWords = {
     scan: 'Skenirajte kod i recite nam svoje mišljenje',
     link: 'Što smo promijenili zahvaljujući povratnim informacijama',
   },
+  answers: {
+    title: 'Što kažu posjetitelji',
+    all: 'Ocjene u posljednjih 12 mjeseci',
+    few: 'Manje je od 10 ocjena u posljednjih 12 mjeseci, pa se prosjek ne prikazuje.',
+    hidden: 'Sakrila tvrtka',
+    how: 'Prikazani su odgovori čiji su autori to dopustili, bez obzira na ocjenu. Prosjek obuhvaća sve odgovore. Ne provjerava se jesu li autori bili ondje.',
+  },
 };

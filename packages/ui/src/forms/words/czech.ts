@@ -60,4 +60,11 @@ export const czech: FormWords = {
     scan: 'Naskenujte kód a řekněte nám svůj názor',
     link: 'Co jsme díky zpětné vazbě změnili',
   },
+  answers: {
+    title: 'Co říkají návštěvníci',
+    all: 'Hodnocení za posledních 12 měsíců',
+    few: 'Za posledních 12 měsíců je méně než 10 hodnocení, proto se průměr nezobrazuje.',
+    hidden: 'Skryto podnikem',
+    how: 'Zobrazeny jsou odpovědi, jejichž autoři to dovolili, bez ohledu na hodnocení. Průměr počítá všechny odpovědi. Neověřuje se, zda autoři podnik navštívili.',
+  },
 };

@@ -60,4 +60,11 @@ export const danish: FormWords = {
     scan: 'Scan koden, og fortæl os, hvad du synes',
     link: 'Det har vi ændret på grund af feedback',
   },
+  answers: {
+    title: 'Det siger gæsterne',
+    all: 'Bedømmelser de seneste 12 måneder',
+    few: 'Færre end 10 bedømmelser de seneste 12 måneder, så der vises intet gennemsnit.',
+    hidden: 'Skjult af virksomheden',
+    how: 'Her vises de svar, som forfatterne har tilladt, uanset bedømmelse. Gennemsnittet tæller alle svar. Det kontrolleres ikke, om forfatterne var på stedet.',
+  },
 };

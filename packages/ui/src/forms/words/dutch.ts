@@ -60,4 +60,11 @@ export const dutch: FormWords = {
     scan: 'Scan deze code en vertel ons wat u vindt',
     link: 'Wat we dankzij feedback hebben veranderd',
   },
+  answers: {
+    title: 'Wat bezoekers zeggen',
+    all: 'Beoordelingen van de laatste 12 maanden',
+    few: 'Minder dan 10 beoordelingen in de laatste 12 maanden, dus er is geen gemiddelde.',
+    hidden: 'Verborgen door het bedrijf',
+    how: 'Getoond worden antwoorden waarvan de schrijver dat toestond, wat de beoordeling ook was. Het gemiddelde telt alle antwoorden. Of de schrijvers er waren, wordt niet gecontroleerd.',
+  },
 };

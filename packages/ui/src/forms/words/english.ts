@@ -60,4 +60,11 @@ export const english: FormWords = {
     scan: 'Scan this code to tell us what you think',
     link: 'What we changed because of feedback',
   },
+  answers: {
+    title: 'What visitors say',
+    all: 'Ratings of the last 12 months',
+    few: 'Fewer than 10 ratings in the last 12 months, so no average is shown.',
+    hidden: 'Hidden by the business',
+    how: 'Shown are the answers whose authors allowed it, whatever their rating. The average counts all answers. It is not checked whether the authors were there.',
+  },
 };

@@ -60,4 +60,11 @@ export const estonian: FormWords = {
     scan: 'Skannige kood ja öelge, mida arvate',
     link: 'Mida oleme tagasiside põhjal muutnud',
   },
+  answers: {
+    title: 'Mida külastajad ütlevad',
+    all: 'Viimase 12 kuu hinnangud',
+    few: 'Viimase 12 kuu jooksul oli alla 10 hinnangu, seega keskmist ei näidata.',
+    hidden: 'Ettevõtte peidetud',
+    how: 'Näidatakse vastuseid, mille autorid on seda lubanud, olenemata hinnangust. Keskmine arvestab kõiki vastuseid. Autorite kohalolekut ei kontrollita.',
+  },
 };

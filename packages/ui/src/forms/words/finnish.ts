@@ -62,4 +62,11 @@ export const finnish: FormWords = {
     scan: 'Skannaa koodi ja kerro mielipiteesi',
     link: 'Mitä olemme muuttaneet palautteen ansiosta',
   },
+  answers: {
+    title: 'Mitä kävijät sanovat',
+    all: 'Arviot viimeisten 12 kuukauden ajalta',
+    few: 'Alle 10 arviota viimeisten 12 kuukauden aikana, joten keskiarvoa ei näytetä.',
+    hidden: 'Yrityksen piilottamia',
+    how: 'Näkyvissä ovat vastaukset, joiden kirjoittajat ovat sallineet sen, arviosta riippumatta. Keskiarvoon lasketaan kaikki vastaukset. Kirjoittajien käyntiä paikalla ei tarkisteta.',
+  },
 };

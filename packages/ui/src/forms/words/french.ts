@@ -60,4 +60,11 @@ export const french: FormWords = {
     scan: 'Scannez ce code pour nous donner votre avis',
     link: 'Ce que nous avons changé grâce aux avis',
   },
+  answers: {
+    title: 'Ce que disent les visiteurs',
+    all: 'Notes des 12 derniers mois',
+    few: 'Moins de 10 notes ces 12 derniers mois : aucune moyenne n’est affichée.',
+    hidden: 'Masqués par l’établissement',
+    how: 'Les avis affichés sont ceux dont les auteurs l’ont autorisé, quelle que soit la note. La moyenne compte tous les avis. La présence des auteurs sur place n’est pas vérifiée.',
+  },
 };

@@ -62,4 +62,11 @@ export const german: FormWords = {
     scan: 'Scannen Sie diesen Code und sagen Sie uns Ihre Meinung',
     link: 'Was wir dank Rückmeldungen geändert haben',
   },
+  answers: {
+    title: 'Was Gäste sagen',
+    all: 'Bewertungen der letzten 12 Monate',
+    few: 'Weniger als 10 Bewertungen in den letzten 12 Monaten, daher wird kein Durchschnitt gezeigt.',
+    hidden: 'Vom Unternehmen ausgeblendet',
+    how: 'Gezeigt werden Antworten, deren Verfasser es erlaubt haben, unabhängig von der Bewertung. Der Durchschnitt zählt alle Antworten. Ob die Verfasser dort waren, wird nicht geprüft.',
+  },
 };

@@ -58,4 +58,11 @@ export const hungarian: FormWords = {
     scan: 'Olvassa be a kódot, és mondja el a véleményét',
     link: 'Mit változtattunk a visszajelzések alapján',
   },
+  answers: {
+    title: 'Mit mondanak a látogatók',
+    all: 'Az elmúlt 12 hónap értékelései',
+    few: 'Az elmúlt 12 hónapban 10-nél kevesebb értékelés érkezett, ezért nincs átlag.',
+    hidden: 'A cég által elrejtve',
+    how: 'Azok a válaszok láthatók, amelyek szerzője ezt engedélyezte, az értékeléstől függetlenül. Az átlag minden választ számol. Nem ellenőrizzük, hogy a szerzők jártak-e ott.',
+  },
 };

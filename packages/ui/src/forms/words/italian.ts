@@ -62,4 +62,11 @@ export const italian: FormWords = {
     scan: 'Inquadri questo codice e ci dica cosa pensa',
     link: 'Che cosa abbiamo cambiato grazie alle opinioni',
   },
+  answers: {
+    title: 'Che cosa dicono i visitatori',
+    all: 'Voti degli ultimi 12 mesi',
+    few: 'Meno di 10 voti negli ultimi 12 mesi: la media non viene mostrata.',
+    hidden: 'Nascoste dall’attività',
+    how: 'Sono mostrate le opinioni i cui autori lo hanno permesso, qualunque sia il voto. La media conta tutte le opinioni. Non si verifica se gli autori siano stati sul posto.',
+  },
 };

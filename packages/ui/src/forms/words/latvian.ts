@@ -60,4 +60,11 @@ export const latvian: FormWords = {
     scan: 'Noskenējiet kodu un pastāstiet, ko domājat',
     link: 'Ko esam mainījuši atsauksmju dēļ',
   },
+  answers: {
+    title: 'Ko saka apmeklētāji',
+    all: 'Pēdējo 12 mēnešu vērtējumi',
+    few: 'Pēdējos 12 mēnešos ir mazāk nekā 10 vērtējumu, tāpēc vidējais netiek rādīts.',
+    hidden: 'Uzņēmuma paslēptas',
+    how: 'Redzamas atbildes, kuru autori to atļāvuši, neatkarīgi no vērtējuma. Vidējais ietver visas atbildes. Netiek pārbaudīts, vai autori tur ir bijuši.',
+  },
 };

@@ -60,4 +60,11 @@ export const lithuanian: FormWords = {
     scan: 'Nuskaitykite kodą ir pasakykite, ką manote',
     link: 'Ką pakeitėme dėl atsiliepimų',
   },
+  answers: {
+    title: 'Ką sako lankytojai',
+    all: 'Pastarųjų 12 mėnesių įvertinimai',
+    few: 'Per pastaruosius 12 mėnesių buvo mažiau nei 10 įvertinimų, todėl vidurkis nerodomas.',
+    hidden: 'Įmonės paslėpti',
+    how: 'Rodomi atsakymai, kurių autoriai tai leido, nepriklausomai nuo įvertinimo. Vidurkis apima visus atsakymus. Netikrinama, ar autoriai ten buvo.',
+  },
 };

@@ -60,4 +60,11 @@ export const norwegian: FormWords = {
     scan: 'Skann koden og fortell oss hva du synes',
     link: 'Hva vi har endret takket være tilbakemeldinger',
   },
+  answers: {
+    title: 'Hva besøkende sier',
+    all: 'Vurderinger de siste 12 månedene',
+    few: 'Færre enn 10 vurderinger de siste 12 månedene, så det vises ikke noe snitt.',
+    hidden: 'Skjult av bedriften',
+    how: 'Her vises svar som forfatterne har tillatt, uansett vurdering. Snittet teller alle svar. Det kontrolleres ikke om forfatterne var på stedet.',
+  },
 };

@@ -61,4 +61,11 @@ export const polish: FormWords = {
     scan: 'Zeskanuj ten kod i powiedz, co myślisz',
     link: 'Co zmieniliśmy dzięki opiniom',
   },
+  answers: {
+    title: 'Co mówią goście',
+    all: 'Oceny z ostatnich 12 miesięcy',
+    few: 'W ostatnich 12 miesiącach było mniej niż 10 ocen, więc nie ma średniej.',
+    hidden: 'Ukryte przez firmę',
+    how: 'Widać opinie, których autorzy wyrazili zgodę, niezależnie od oceny. Średnia obejmuje wszystkie opinie. Nie sprawdzamy, czy autorzy byli na miejscu.',
+  },
 };

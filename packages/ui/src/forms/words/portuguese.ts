@@ -58,4 +58,11 @@ export const portuguese: FormWords = {
     scan: 'Leia este código e diga-nos o que pensa',
     link: 'O que mudámos graças às opiniões',
   },
+  answers: {
+    title: 'O que dizem os visitantes',
+    all: 'Avaliações dos últimos 12 meses',
+    few: 'Menos de 10 avaliações nos últimos 12 meses: a média não é mostrada.',
+    hidden: 'Ocultadas pelo estabelecimento',
+    how: 'São mostradas as opiniões cujos autores o autorizaram, seja qual for a avaliação. A média conta todas as opiniões. Não se verifica se os autores estiveram no local.',
+  },
 };

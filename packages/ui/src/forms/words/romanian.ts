@@ -60,4 +60,11 @@ export const romanian: FormWords = {
     scan: 'Scanați codul și spuneți-ne părerea',
     link: 'Ce am schimbat datorită opiniilor',
   },
+  answers: {
+    title: 'Ce spun vizitatorii',
+    all: 'Evaluări din ultimele 12 luni',
+    few: 'Mai puțin de 10 evaluări în ultimele 12 luni, deci nu se afișează o medie.',
+    hidden: 'Ascunse de firmă',
+    how: 'Sunt afișate răspunsurile ai căror autori au permis acest lucru, indiferent de evaluare. Media cuprinde toate răspunsurile. Nu se verifică dacă autorii au fost acolo.',
+  },
 };

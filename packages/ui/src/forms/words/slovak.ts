@@ -60,4 +60,11 @@ export const slovak: FormWords = {
     scan: 'Naskenujte kód a povedzte nám svoj názor',
     link: 'Čo sme vďaka spätnej väzbe zmenili',
   },
+  answers: {
+    title: 'Čo hovoria návštevníci',
+    all: 'Hodnotenia za posledných 12 mesiacov',
+    few: 'Za posledných 12 mesiacov je menej ako 10 hodnotení, preto sa priemer nezobrazuje.',
+    hidden: 'Skryté prevádzkou',
+    how: 'Zobrazené sú odpovede, ktorých autori to dovolili, bez ohľadu na hodnotenie. Priemer počíta všetky odpovede. Neoveruje sa, či autori prevádzku navštívili.',
+  },
 };

@@ -60,4 +60,11 @@ export const slovenian: FormWords = {
     scan: 'Skenirajte kodo in povejte svoje mnenje',
     link: 'Kaj smo spremenili zaradi mnenj',
   },
+  answers: {
+    title: 'Kaj pravijo obiskovalci',
+    all: 'Ocene zadnjih 12 mesecev',
+    few: 'V zadnjih 12 mesecih je manj kot 10 ocen, zato povprečje ni prikazano.',
+    hidden: 'Skrilo podjetje',
+    how: 'Prikazani so odgovori, katerih avtorji so to dovolili, ne glede na oceno. Povprečje šteje vse odgovore. Ne preverja se, ali so bili avtorji tam.',
+  },
 };

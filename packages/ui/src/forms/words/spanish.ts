@@ -60,4 +60,11 @@ export const spanish: FormWords = {
     scan: 'Escanee este código y díganos qué piensa',
     link: 'Qué hemos cambiado gracias a las opiniones',
   },
+  answers: {
+    title: 'Lo que dicen los visitantes',
+    all: 'Valoraciones de los últimos 12 meses',
+    few: 'Menos de 10 valoraciones en los últimos 12 meses: no se muestra la media.',
+    hidden: 'Ocultas por el negocio',
+    how: 'Se muestran las opiniones cuyos autores lo permitieron, sea cual sea su valoración. La media cuenta todas las opiniones. No se comprueba si los autores estuvieron allí.',
+  },
 };

@@ -60,4 +60,11 @@ export const swedish: FormWords = {
     scan: 'Skanna koden och berätta vad du tycker',
     link: 'Vad vi har ändrat tack vare synpunkter',
   },
+  answers: {
+    title: 'Vad besökare säger',
+    all: 'Betyg de senaste 12 månaderna',
+    few: 'Färre än 10 betyg de senaste 12 månaderna, så inget snitt visas.',
+    hidden: 'Dolda av företaget',
+    how: 'Här visas svar som författarna har tillåtit, oavsett betyg. Snittet räknar alla svar. Det kontrolleras inte om författarna var på plats.',
+  },
 };

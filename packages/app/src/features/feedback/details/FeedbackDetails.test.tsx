@@ -33,6 +33,7 @@ describe('the details of an answer', () => {
               replyState: null,
               replySentAt: null,
               replyReadAt: null,
+              publication: null,
               ...(input as object),
             },
             errors: [],
@@ -214,6 +215,7 @@ describe('the reply to a visitor', () => {
       replyState: reply === '' ? null : 'RECEIPT_ONLY',
       replySentAt: null,
       replyReadAt: null,
+      publication: null,
     };
     return { data: { updateFeedback: { feedback, errors: [] } } };
   };

@@ -11,6 +11,7 @@ import {
   Select,
   Skeleton,
   Stack,
+  Switch,
   Text,
 } from '@hearback/ui';
 import { UndoIcon } from '@hearback/ui/icons';
@@ -171,6 +172,7 @@ export function FeedbackDetails({ id, words, onStatus, onAssign }: Props) {
           <AssigneeControl feedback={feedback} onAssign={onAssign} />
           <SentimentControl feedback={feedback} />
           <Note feedback={feedback} />
+          <PublicControl feedback={feedback} />
         </>
       )}
       {!mayManage && feedback.note !== '' && <NoteText feedback={feedback} />}
@@ -224,6 +226,22 @@ function Origin({ feedback }: { feedback: Details }) {
     },
   ];
   return <Facts facts={facts} />;
+}
+
+/** Hides an answer on public pages that its visitor lets be shown there, or shows it again. */
+function PublicControl({ feedback: { id, publication } }: { feedback: Details }) {
+  const { formatMessage } = useIntl();
+  const { update } = useUpdateFeedback();
+  if (publication !== 'AGREED' && publication !== 'HIDDEN') return null;
+
+  return (
+    <Switch
+      label={formatMessage(messages.shownPublicly)}
+      hint={formatMessage(messages.shownPubliclyHint)}
+      value={publication === 'AGREED'}
+      onChange={(isShown) => void update({ id, isHidden: !isShown })}
+    />
+  );
 }
 
 interface SentimentControlProps {

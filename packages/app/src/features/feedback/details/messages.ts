@@ -12,6 +12,16 @@ export const messages = {
     defaultMessage: 'Proven by a visit code',
     description: 'The answer came with a valid visit code',
   }),
+  shownPublicly: defineMessage({
+    id: 'feedback.shownPublicly',
+    defaultMessage: 'Show on the public page',
+    description: 'Switch: shows an answer publicly that its visitor allowed, or hides it',
+  }),
+  shownPubliclyHint: defineMessage({
+    id: 'feedback.shownPubliclyHint',
+    defaultMessage: 'The page says how many answers you hide.',
+    description: 'Below the switch that hides an answer on the public page',
+  }),
   publication: defineMessage({
     id: 'feedback.publication',
     defaultMessage: 'On public pages',

@@ -121,6 +121,7 @@ interface Values {
   isLinked: boolean;
   isIndexed: boolean;
   showsCode: boolean;
+  showsAnswers: boolean;
   entries: Entry[];
 }
 
@@ -136,6 +137,7 @@ const toValues = ({ board }: BoardPage_LocationFragment): Omit<Values, 'language
   isLinked: board.isLinked,
   isIndexed: board.isIndexed,
   showsCode: board.showsCode,
+  showsAnswers: board.showsAnswers,
   entries: board.entries.map(({ day, isShown, words }) => ({
     key: newUuid(),
     day,
@@ -283,6 +285,7 @@ function BoardFields({ location, look }: FormProps) {
     .map((entry) => ({ day: entry.day, words: wordsOf(entry) }))
     .filter(({ day, words }) => words.length > 0 && day !== '');
   const { company, visitorName } = location;
+  const venue = venueOf(company.visitorName ?? company.name, visitorName);
 
   return (
     <Columns columnWidth="half" align="start">
@@ -314,6 +317,7 @@ function BoardFields({ location, look }: FormProps) {
               <FormikCheckbox name="isIndexed" label={formatMessage(messages.boardIndexed)} />
             </Stack>
           </Card>
+          <PublicAnswers board={location.board} venue={venue} />
           <Card
             title={formatMessage(messages.boardEntries)}
             description={formatMessage(messages.boardOwnWords)}
@@ -350,14 +354,72 @@ function BoardFields({ location, look }: FormProps) {
         </Stack>
       </FieldsForm>
       <Card title={formatMessage(messages.boardPreview)}>
-        <BoardPreview
-          look={look}
-          language={language}
-          venue={venueOf(company.visitorName ?? company.name, visitorName)}
-          entries={shown}
-        />
+        <BoardPreview look={look} language={language} venue={venue} entries={shown} />
       </Card>
     </Columns>
+  );
+}
+
+interface AnswersProps {
+  board: BoardPage_LocationFragment['board'];
+  venue: string;
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The switch of the page of answers that visitors let be shown, and what to put into a website. */
+function PublicAnswers({ board, venue }: AnswersProps) {
+  const { formatMessage } = useIntl();
+  const isOpen = board.address !== null && board.showsAnswers;
+  const address = board.address?.replace('/board/', '/answers/') ?? '';
+  const copy = (text: string) => ({
+    text,
+    copyLabel: formatMessage(messages.boardCopy),
+    copiedLabel: formatMessage(messages.boardCopied),
+    onCopy: () => copyText(text, messages.boardNotCopied),
+  });
+  const name = escaped(venue);
+
+  return (
+    <Card
+      title={formatMessage(messages.answersTitle)}
+      description={formatMessage(messages.answersHint, { count: board.answersShown })}
+    >
+      <Stack gap="medium">
+        <FormikCheckbox
+          name="showsAnswers"
+          label={formatMessage(messages.answersOn)}
+          hint={formatMessage(messages.answersOnHint)}
+        />
+        {isOpen && (
+          <>
+            <CopyField
+              label={formatMessage(messages.answersAddress)}
+              {...copy(address)}
+              openLabel={formatMessage(messages.boardOpen)}
+            />
+            <img
+              src={`${address}/badge.svg`}
+              alt={formatMessage(messages.answersBadge)}
+              height={40}
+            />
+            <CopyField
+              label={formatMessage(messages.answersBadge)}
+              {...copy(
+                `<a href="${address}"><img src="${address}/badge.svg" alt="${name}" height="40"></a>`,
+              )}
+            />
+            <CopyField
+              label={formatMessage(messages.answersFrame)}
+              {...copy(
+                `<iframe src="${address}" title="${name}" loading="lazy" style="width:100%;height:36rem;border:0"></iframe>`,
+              )}
+            />
+          </>
+        )}
+      </Stack>
+    </Card>
   );
 }
 

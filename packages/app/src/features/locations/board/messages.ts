@@ -18,6 +18,43 @@ export const messages = {
     defaultMessage: 'Try again',
     description: 'Button: loads once more what did not load',
   }),
+  answersTitle: defineMessage({
+    id: 'locations.answersTitle',
+    defaultMessage: 'Badge and answers',
+    description: 'Title of the card with the switch of the public page of answers',
+  }),
+  answersHint: defineMessage<{ readonly count: number }>({
+    id: 'locations.answersHint',
+    defaultMessage:
+      'Answers with a comment whose visitors allowed it: {count, number}. Forms ask for that by the field “Permission to publish”.',
+    description: 'Below the title of the card with the switch of the public page of answers',
+  }),
+  answersOn: defineMessage({
+    id: 'locations.answersOn',
+    defaultMessage: 'Show these answers to everybody',
+    description: 'Check box: switches the public page of answers on',
+  }),
+  answersOnHint: defineMessage({
+    id: 'locations.answersOnHint',
+    defaultMessage:
+      'All of them are shown, whatever their rating, unless you hide one: the page says how many. The average is that of all answers of the last 12 months, from ten on.',
+    description: 'Below the check box that switches the public page of answers on',
+  }),
+  answersAddress: defineMessage({
+    id: 'locations.answersAddress',
+    defaultMessage: 'Address of the answers',
+    description: 'Label of the address of the public page of answers',
+  }),
+  answersBadge: defineMessage({
+    id: 'locations.answersBadge',
+    defaultMessage: 'Badge for your website',
+    description: 'Label of the code that puts the badge into a website, and name of its picture',
+  }),
+  answersFrame: defineMessage({
+    id: 'locations.answersFrame',
+    defaultMessage: 'Answers in your website',
+    description: 'Label of the code that puts the answers into a website',
+  }),
   boardPublic: defineMessage({
     id: 'locations.boardPublic',
     defaultMessage: 'Public page',
