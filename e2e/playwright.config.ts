@@ -45,7 +45,47 @@ const inShell = [
   'xsrf',
 ].map((name) => `${name}.spec.ts`);
 
+/**
+ * Journeys on the embedded database also where PostgreSQL is: what an owner does from the first start to the first
+ * answers, live events, and files of all data. The others take PostgreSQL there: the embedded one needs several times
+ * its processor time. Where it is missing all of them run on the embedded one.
+ */
+const onEmbedded = ['accounts-data', 'codes', 'live', 'main-job', 'start', 'visitor'].map(
+  (name) => `${name}.spec.ts`,
+);
+
 const { args } = launchChromium();
+
+const hasPostgres = process.env['TEST_DATABASE_URL'] !== undefined;
+
+/** The one process of the product on each database, each with the files that it is to run. */
+function onDatabases(
+  name: string,
+  files: { testMatch?: string[]; testIgnore: string[] },
+  use: { launchOptions?: object } = {},
+) {
+  const embedded = hasPostgres
+    ? (files.testMatch ?? onEmbedded).filter((file) => onEmbedded.includes(file))
+    : files.testMatch;
+  return [
+    {
+      name: `embedded${name}`,
+      use: { ...use, parts: 'embedded' as const },
+      testIgnore: files.testIgnore,
+      ...(embedded && { testMatch: embedded }),
+    },
+    ...(hasPostgres
+      ? [
+          {
+            name: `postgres${name}`,
+            use: { ...use, parts: 'postgres' as const },
+            testIgnore: [...files.testIgnore, ...onEmbedded],
+            ...(files.testMatch && { testMatch: files.testMatch }),
+          },
+        ]
+      : []),
+  ];
+}
 
 /**
  * Run on demand: shifts of the layout, which on a busy machine are those of a slow server
@@ -94,28 +134,21 @@ export default defineConfig<StackOptions>({
       use: { parts: 'servers' },
       testMatch: ['main-job.spec.ts', ...promised],
     },
-    // Nothing set: PGlite, letters to a folder, the API in the same process.
-    {
-      name: 'embedded',
-      use: { parts: 'embedded' },
+    // Nothing set: PGlite, letters to a folder, the API in the same process. Or PostgreSQL, and the rest as there.
+    ...onDatabases('', {
       testIgnore: [
         ...onDemand,
-        ...(process.env['TEST_DATABASE_URL'] === undefined ? [] : promised),
+        ...(hasPostgres ? promised : []),
         ...(shellPath === undefined ? [] : inShell),
       ],
-    },
+    }),
     ...(shellPath === undefined
       ? []
-      : [
-          {
-            name: 'embedded, in the headless shell',
-            use: {
-              parts: 'embedded' as const,
-              launchOptions: { executablePath: shellPath, args },
-            },
-            testMatch: inShell,
-          },
-        ]),
+      : onDatabases(
+          ', in the headless shell',
+          { testMatch: inShell, testIgnore: [] },
+          { launchOptions: { executablePath: shellPath, args } },
+        )),
     // Two processes behind a balancer that stop and restart, if `npm run -w lab balancer` runs them. Excludes
     // files in which every test starts its own product.
     ...(process.env['BALANCED_ORIGIN'] === undefined

@@ -1,17 +1,42 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
+import pg from 'pg';
+
+import { runOrExit } from '../../scripts/run.ts';
 import { startProcess } from './process.ts';
 
 const folder = 'E2E_PREPARED_DATA';
 
+/** PostgreSQL for these tests, where there is one. */
+const clusterUrl = process.env['TEST_DATABASE_URL'];
+
+/** Makes a database in the tests' PostgreSQL, empty or as a copy of another one. Answers its address. */
+export async function makeDatabase(name: string, template = 'template0'): Promise<string> {
+  if (!clusterUrl) throw new Error('TEST_DATABASE_URL is not set.');
+  const client = new pg.Client({ connectionString: clusterUrl });
+  await client.connect();
+  await client.query(`create database "${name}" template "${template}"`);
+  await client.end();
+  const address = new URL(clusterUrl);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+type DataKind = 'empty' | 'sample';
+
+/** Name of the prepared database that copies are made of. */
+const templateOf = (kind: DataKind) => `${basename(process.env[folder] ?? '')}_${kind}`;
+
 /**
  * Lets the product make the data of a first start once, with and without the sample: making the embedded
- * database takes more processor time than most journeys. `start.spec.ts` has first starts of its own.
+ * database takes more processor time than most journeys. `start.spec.ts` has first starts of its own. Where PostgreSQL
+ * is, the same data is moved there as an operator does it.
  */
 export default async function prepareData() {
   const prepared = mkdtempSync(join(tmpdir(), 'hearback-e2e-prepared-'));
+  process.env[folder] = prepared;
   const make = async (kind: DataKind, args: readonly string[]) => {
     const dataDir = join(prepared, kind);
     mkdirSync(dataDir);
@@ -21,15 +46,19 @@ export default async function prepareData() {
     });
     await running.stop();
     writeFileSync(join(dataDir, 'first-start.txt'), running.printed());
+    if (!clusterUrl) return;
+    const env = { DATA_DIR: dataDir, DATABASE_URL: await makeDatabase(templateOf(kind)) };
+    await runOrExit('node', ['packages/api/src/moveToPostgres.ts'], { env, quiet: true });
   };
   await Promise.all([make('empty', ['--no-sample']), make('sample', [])]);
-  process.env[folder] = prepared;
   return () => rmSync(prepared, { recursive: true, force: true });
 }
-
-type DataKind = 'empty' | 'sample';
 
 /** Fills a folder with the data of a first start. The sample's password is in `first-start.txt`. */
 export function fillDataDir(dataDir: string, kind: DataKind): void {
   cpSync(join(process.env[folder] ?? '', kind), dataDir, { recursive: true });
 }
+
+/** Makes a database in PostgreSQL with the same data. Answers its address. */
+export const copyDatabase = (dataDir: string, kind: DataKind): Promise<string> =>
+  makeDatabase(basename(dataDir), templateOf(kind));

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import {
   expect,
@@ -8,21 +8,19 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
 } from '@playwright/test';
-import pg from 'pg';
-
 import { freePort } from '../../scripts/machine/freePort.ts';
 import { folderMailbox, smtpMailbox, type Mailbox } from './letters.ts';
 import { createOwner, sampleOwner, type Owner } from './owner.ts';
-import { fillDataDir } from './prepareData.ts';
+import { copyDatabase, fillDataDir, makeDatabase } from './prepareData.ts';
 import { startProcess } from './process.ts';
 import { remembered } from './storage.ts';
 
 export interface StackOptions {
   /**
-   * `embedded`: one process, nothing beside it. `servers`: PostgreSQL, SMTP and a separate API.
-   * `balanced`: what `npm run -w lab balancer` has started.
+   * `embedded`: one process, nothing beside it. `postgres`: the same process on PostgreSQL. `servers`: PostgreSQL, SMTP
+   * and a separate API. `balanced`: what `npm run -w lab balancer` has started.
    */
-  parts: 'embedded' | 'servers' | 'balanced';
+  parts: 'embedded' | 'postgres' | 'servers' | 'balanced';
 }
 
 export interface Stack {
@@ -39,32 +37,32 @@ export const accessSeconds = 10;
 
 const settings = { LOG_LEVEL: 'info', ACCESS_TTL: String(accessSeconds), RATE_LIMIT_FACTOR: '0' };
 
-async function startEmbedded(dataDir: string) {
-  fillDataDir(dataDir, 'empty');
+/** Fills a folder, and a database where PostgreSQL is to be used. Answers the settings that lead there. */
+async function prepare(parts: StackOptions['parts'], dataDir: string, kind: 'empty' | 'sample') {
+  fillDataDir(dataDir, kind);
+  return {
+    DATA_DIR: dataDir,
+    ...(parts === 'postgres' && { DATABASE_URL: await copyDatabase(dataDir, kind) }),
+  };
+}
+
+const startAlone = (parts: 'embedded' | 'postgres') => async (dataDir: string) => {
+  const data = await prepare(parts, dataDir, 'empty');
   const port = String(await freePort());
   const running = await startProcess(gateway, ['--no-sample'], {
     ...settings,
+    ...data,
     PORT: port,
     PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
-    DATA_DIR: dataDir,
   });
   return {
     stack: { ...running, mailbox: folderMailbox(dataDir) },
     stop: running.stop,
   };
-}
+};
 
 async function startServers(dataDir: string) {
-  const clusterUrl = process.env['TEST_DATABASE_URL'];
-  if (!clusterUrl) throw new Error('TEST_DATABASE_URL is not set.');
-  const name = `e2e_${process.pid}_${Date.now()}`;
-  const client = new pg.Client({ connectionString: clusterUrl });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const database = new URL(clusterUrl);
-  database.pathname = `/${name}`;
-
+  const database = await makeDatabase(basename(dataDir));
   const mailbox = await smtpMailbox();
   const origin = `http://127.0.0.1:${await freePort()}`;
   const common = {
@@ -75,7 +73,7 @@ async function startServers(dataDir: string) {
   };
   const api = await startProcess('packages/api/src/main.ts', ['--no-sample'], {
     ...common,
-    DATABASE_URL: database.href,
+    DATABASE_URL: database,
     SMTP_URL: mailbox.url,
     MAIL_FROM: 'Hearback <hello@hearback.test>',
   });
@@ -104,7 +102,12 @@ const balanced = () => ({
   stop: () => Promise.resolve(),
 });
 
-const starts = { embedded: startEmbedded, servers: startServers, balanced };
+const starts = {
+  embedded: startAlone('embedded'),
+  postgres: startAlone('postgres'),
+  servers: startServers,
+  balanced,
+};
 
 interface OpenOptions extends BrowserContextOptions {
   /** Origin of the person's account. Omitted: the stack's own address. */
@@ -160,11 +163,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 180_000 },
   ],
   sample: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from here.
-    async ({}, use) => {
+    async ({ parts }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'hearback-e2e-sample-'));
-      fillDataDir(dataDir, 'sample');
-      const running = await startProcess(gateway, [], { ...settings, DATA_DIR: dataDir });
+      const data = await prepare(parts, dataDir, 'sample');
+      const running = await startProcess(gateway, [], { ...settings, ...data });
       const printed = () => readFileSync(join(dataDir, 'first-start.txt'), 'utf8');
       await use({ origin: running.origin, owner: sampleOwner({ ...running, printed }) });
       await running.stop();
