@@ -33,7 +33,11 @@ interface Props {
 
 /** The owner's colors, as a stylesheet for the head of the page. */
 export function styleSheetOf(page: VisitorPage): string {
-  if (page.kind === 'board' || page.kind === 'answers') return boardStyleSheet(page.form.style);
+  if (page.kind === 'board') return boardStyleSheet(page.form.style);
+  // Stars have the colors of the page, and a frame that is taller than the page is filled.
+  if (page.kind === 'answers') {
+    return `${boardStyleSheet(page.form.style)}:root{--form-star:var(--form-text);--form-star-fill:var(--form-focus)}body{box-sizing:border-box;min-height:100vh}`;
+  }
   if (page.kind === 'form' || page.kind === 'receipt') return formStyleSheet(page.form);
   return formStyleSheet({ style: 'form' in page ? page.form.style : plainStyle });
 }

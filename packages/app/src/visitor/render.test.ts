@@ -215,6 +215,26 @@ describe('the other pages', () => {
   });
 });
 
+describe('the public answers', () => {
+  it('have stars of the page’s colors, words as words, no script, and fill their frame', () => {
+    const answer = { rating: 3, comment: '<b>Cold</b>', name: 'Ewa', language: 'en-US' };
+    const html = render({
+      kind: 'answers',
+      form,
+      venue: 'Old Town',
+      answers: [{ ...answer, day: '2026-11-20' }],
+      ratings: 12,
+      mean: 8.4,
+      hidden: 1,
+    });
+    expect(html).toContain('--form-star:var(--form-text)');
+    expect(html).toContain('min-height:100vh');
+    expect(html).toContain('&lt;b&gt;Cold');
+    expect(html).toContain('Hidden by the business: 1');
+    expect(html).not.toContain('<script');
+  });
+});
+
 describe('the public board', () => {
   const board = {
     kind: 'board',
