@@ -70,6 +70,7 @@ describe('an answer', () => {
         assignee: null,
         due_at: null,
         note: '',
+        publication: null,
         mentions: [],
         language: expect.any(String) as unknown,
         reply: '',
