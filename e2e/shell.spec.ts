@@ -421,6 +421,11 @@ test('on a phone the first row of every list is in sight', async ({ stack, openA
     await settled(page);
     expect.soft((await first.boundingBox())?.y, path).toBeLessThanOrEqual(most);
   }
+  await page.goto(stack.origin);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toContainText('Zofia');
+  const lines = Math.round(((await title.boundingBox())?.height ?? 0) / 32);
+  expect(lines).toBeLessThanOrEqual(2);
 });
 
 test('an editor has the whole window, and prints and deletes where one looks', async ({
