@@ -8,6 +8,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
 } from '@playwright/test';
+
 import { freePort } from '../../scripts/machine/freePort.ts';
 import { folderMailbox, smtpMailbox, type Mailbox } from './letters.ts';
 import { createOwner, sampleOwner, type Owner } from './owner.ts';

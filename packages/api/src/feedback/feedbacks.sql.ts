@@ -80,6 +80,7 @@ export const feedbacksSql = {
     { status, assignee, note, reply, is_hidden, sentiment, sentiment_source }: FeedbackEdit,
     now: Date,
   ): Promise<Feedback[]> {
+    const shownAs = is_hidden === undefined ? null : is_hidden ? 'hidden' : 'agreed';
     const isReply = sql`coalesce(${reply ?? null}::text, '') <> ''`;
     const { rows } = await sql<FeedbackRow>`
       with changed as (
@@ -100,9 +101,7 @@ export const feedbacksSql = {
           resolved_at = case when ${status ?? null}::text is null or ${status ?? null}::text = status
             then resolved_at when ${status ?? null}::text = 'resolved' then ${now}::timestamptz end,
           publication = case when publication in ('agreed', 'hidden')
-            then case ${is_hidden ?? null}::boolean when true then 'hidden' when false then 'agreed'
-              else publication end
-            else publication end,
+            then coalesce(${shownAs}::text, publication) else publication end,
           sentiment = coalesce(${sentiment ?? null}, sentiment),
           sentiment_source = coalesce(${sentiment_source ?? null}, sentiment_source)
         where account_id = ${accountId} and id in ${idList(ids)}

@@ -14,7 +14,7 @@ interface StoredBoard extends BoardInput {
 }
 
 /** A board with what visitors see around it. */
-interface ShownBoard extends StoredBoard, ClosedCode {
+export interface ShownBoard extends StoredBoard, ClosedCode {
   entries: BoardEntry[];
   account_id: string;
   location_id: string;

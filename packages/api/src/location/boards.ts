@@ -11,7 +11,7 @@ import { linksSql } from '../code/links.sql.ts';
 import type { Store } from '../database/store.ts';
 import { notFound, orNotFound } from '../http/ApiError.ts';
 import type { ServiceTools } from '../services.ts';
-import { boardsSql } from './boards.sql.ts';
+import { boardsSql, type ShownBoard } from './boards.sql.ts';
 import type { Board, BoardInput, PublicAnswers, PublicBoard } from './contract.ts';
 
 /** Days whose ratings count in the mean. */
@@ -35,6 +35,19 @@ const off: BoardInput = {
   shows_answers: false,
   entries: [],
 };
+
+/** The look of a public page, what it is of, and the languages it is in: without any, the default. */
+function toPage(shown: ShownBoard, spoken: readonly string[]) {
+  const { visitor_company: company, visitor_place, document } = shown;
+  const venue = venueOf(company, visitor_place);
+  const { title, style, fields } = document ?? newFormDocument(venue, []);
+  return {
+    form: { title, style: { ...style }, fields: fields.filter(({ type }) => type === 'logo') },
+    venue,
+    company,
+    languages: spoken.length > 0 ? [...spoken] : [defaultLanguage],
+  };
+}
 
 /** The public pages of locations: "You said, we did", in the words of their owners alone. */
 export function createBoards({ db, transact, now, newId, settings }: Tools) {
@@ -95,22 +108,15 @@ export function createBoards({ db, transact, now, newId, settings }: Tools) {
     async showAnswers(text: string): Promise<PublicAnswers> {
       const slug = orNotFound(readSlug(text));
       const shown = orNotFound(await boardsSql.findShown(db, slug, 'shows_answers'));
-      const { visitor_company: company, visitor_place, document } = shown;
-      const { account_id: accountId, location_id: locationId } = shown;
-      const venue = venueOf(company, visitor_place);
-      const { title, style, fields } = document ?? newFormDocument(venue, []);
+      const { account_id: accountId, location_id: locationId, document } = shown;
       const { hidden } = await boardsSql.countPublic(db, accountId, locationId);
       const answers = await boardsSql.listPublic(db, accountId, locationId, mostShown);
       const since = new Date(now().getTime() - ratedDays * 86_400_000);
       const known = ratings.get(slug);
       const rated = known ?? (await boardsSql.countRatings(db, accountId, locationId, since));
       if (!known) ratings.set(slug, rated);
-      const spoken = document ? wholeLanguages(document) : [];
       return {
-        form: { title, style: { ...style }, fields: fields.filter(({ type }) => type === 'logo') },
-        venue,
-        company,
-        languages: spoken.length > 0 ? spoken : [defaultLanguage],
+        ...toPage(shown, document ? wholeLanguages(document) : []),
         days: ratedDays,
         ratings: rated.count,
         mean:
@@ -130,9 +136,7 @@ export function createBoards({ db, transact, now, newId, settings }: Tools) {
     async show(text: string): Promise<PublicBoard> {
       const slug = orNotFound(readSlug(text));
       const shown = orNotFound(await boardsSql.findShown(db, slug));
-      const { visitor_company: company, visitor_place, document, is_indexed } = shown;
-      const venue = venueOf(company, visitor_place);
-      const { title, style, fields } = document ?? newFormDocument(venue, []);
+      const { document, is_indexed } = shown;
       const entries = shown.entries
         .filter(({ is_shown }) => is_shown)
         .map(({ day, words }) => ({ day, words }));
@@ -141,10 +145,7 @@ export function createBoards({ db, transact, now, newId, settings }: Tools) {
       ];
       const spoken = written.length > 0 || !document ? written : wholeLanguages(document);
       return {
-        form: { title, style: { ...style }, fields: fields.filter(({ type }) => type === 'logo') },
-        venue,
-        company,
-        languages: spoken.length > 0 ? spoken : [defaultLanguage],
+        ...toPage(shown, spoken),
         is_indexed,
         entries,
         code: shown.shows_code ? shown.code : null,

@@ -153,13 +153,18 @@ export const Board = v.pipe(
 );
 export type Board = v.InferOutput<typeof Board>;
 
+/** The look of a public page of a location, what it is of, and its languages. */
+const publicPage = {
+  form: ShownForm,
+  venue: v.string(),
+  company: v.string(),
+  languages: v.array(v.string()),
+};
+
 /** The public page: the entries that are shown, in the look of the form that visitors of the place fill in. */
 export const PublicBoard = v.pipe(
   v.object({
-    form: ShownForm,
-    venue: v.string(),
-    company: v.string(),
-    languages: v.array(v.string()),
+    ...publicPage,
     is_indexed: v.boolean(),
     entries: v.array(v.object(boardEntry.entries)),
     /** The slug of the code to print on the sheet. Null: none. */
@@ -172,10 +177,7 @@ export type PublicBoard = v.InferOutput<typeof PublicBoard>;
 /** The public page of answers whose visitors allowed it, with the mean of all answers. */
 export const PublicAnswers = v.pipe(
   v.object({
-    form: ShownForm,
-    venue: v.string(),
-    company: v.string(),
-    languages: v.array(v.string()),
+    ...publicPage,
     /** The days up to now whose ratings count. */
     days: count,
     /** The number of ratings in these days, of all answers. */

@@ -2,7 +2,7 @@ import { readSlug } from '@hearback/schema/rules';
 import { LRUCache } from 'lru-cache';
 
 import type { PublicAnswers, PublicBoard } from '../api/api.generated.ts';
-import { createApiClient } from '../api/client.ts';
+import { type ApiClient, createApiClient } from '../api/client.ts';
 import { isRetryable, UpstreamError } from '../api/UpstreamError.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { type Caller, callerHeaders } from '../site/callers.ts';
@@ -13,7 +13,9 @@ import { hasIt } from './showForm.ts';
 import type { SurveyCache } from './surveyCache.ts';
 import type { VisitorPageTools } from './visitorPage.ts';
 
-interface Tools extends Pick<VisitorPageTools, 'fetch' | 'apiBase' | 'render' | 'publicOrigin'> {
+type FinderTools = Pick<VisitorPageTools, 'fetch' | 'apiBase' | 'render'>;
+
+interface Tools extends FinderTools, Pick<VisitorPageTools, 'publicOrigin'> {
   boards: SurveyCache<PublicBoard>;
 }
 
@@ -30,12 +32,55 @@ const mostKept = 500;
 /** Search engines read both the header and the page. */
 const hidden = { 'x-robots-tag': 'noindex' };
 
+interface Asked {
+  request: Request;
+  caller: Caller;
+  /** Undefined if the address can be none. */
+  slug: string | undefined;
+}
+
+/** Finds what is public at an address. Answers the page that says why there is nothing, where that is so. */
+function createFinder<Shown>(
+  { fetch, apiBase, render }: FinderTools,
+  cache: SurveyCache<Shown>,
+  read: (api: ApiClient, slug: string) => Promise<Shown>,
+) {
+  const send = createSendPage(render);
+
+  return async ({ request, caller, slug }: Asked) => {
+    const lang = new URL(request.url).searchParams.get('lang');
+    const accepted = request.headers.get('accept-language');
+    const missing = (kind: 'noBoard' | 'trouble') =>
+      send(request, { kind }, visitorLanguage({ lang, accepted }), {
+        status: kind === 'noBoard' ? 404 : 503,
+        headers: hidden,
+      });
+    if (slug === undefined) return missing('noBoard');
+    const api = createApiClient({
+      call: fetch,
+      base: apiBase,
+      caller: callerHeaders(request, caller),
+    });
+    try {
+      const known = await cache.find(slug, () => read(api, slug));
+      const languageIn = (spoken: readonly string[]) => visitorLanguage({ lang, accepted, spoken });
+      return { slug, known, languageIn };
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error;
+      return missing(isRetryable(error) ? 'trouble' : 'noBoard');
+    }
+  };
+}
+
 /**
  * The public board of a location. It is the same for everybody and has neither a script nor a cookie, so it is drawn
  * once for each language; caches ask whether it changed, so that one that is switched off is gone at once.
  */
-export function createBoardPage({ fetch, apiBase, render, publicOrigin, boards }: Tools) {
-  const send = createSendPage(render);
+export function createBoardPage({ publicOrigin, boards, ...tools }: Tools) {
+  const { render } = tools;
+  const find = createFinder(tools, boards, (api, slug) =>
+    api.get('/board/{slug}/', { path: { slug } }),
+  );
   const drawn = new LRUCache<string, DrawnPage>({ max: mostKept });
 
   const draw = async (slug: string, board: PublicBoard, language: string): Promise<DrawnPage> => {
@@ -67,31 +112,11 @@ export function createBoardPage({ fetch, apiBase, render, publicOrigin, boards }
   };
 
   return async (request: Request, caller: Caller, rest: string): Promise<Response> => {
-    const api = createApiClient({
-      call: fetch,
-      base: apiBase,
-      caller: callerHeaders(request, caller),
-    });
-    const lang = new URL(request.url).searchParams.get('lang');
-    const accepted = request.headers.get('accept-language');
-    const slug = readSlug(rest.replace(/\/$/, ''));
-    const missing = (kind: 'noBoard' | 'trouble') =>
-      send(request, { kind }, visitorLanguage({ lang, accepted }), {
-        status: kind === 'noBoard' ? 404 : 503,
-        headers: hidden,
-      });
-    if (slug === undefined) return missing('noBoard');
-
-    let known;
-    try {
-      known = await boards.find(slug, () => api.get('/board/{slug}/', { path: { slug } }));
-    } catch (error) {
-      if (!(error instanceof UpstreamError)) throw error;
-      return missing(isRetryable(error) ? 'trouble' : 'noBoard');
-    }
-
+    const found = await find({ request, caller, slug: readSlug(rest.replace(/\/$/, '')) });
+    if (found instanceof Response) return found;
+    const { slug, known, languageIn } = found;
     const { survey: board } = known;
-    const language = visitorLanguage({ lang, accepted, spoken: board.languages });
+    const language = languageIn(board.languages);
     const key = `${slug} ${language} ${known.fingerprint}`;
     const page = drawn.get(key) ?? (await draw(slug, board, language));
     drawn.set(key, page);
@@ -112,7 +137,7 @@ export function createBoardPage({ fetch, apiBase, render, publicOrigin, boards }
   };
 }
 
-interface AnswersTools extends Pick<VisitorPageTools, 'fetch' | 'apiBase' | 'render'> {
+interface AnswersTools extends FinderTools {
   publicAnswers: SurveyCache<PublicAnswers>;
 }
 
@@ -142,35 +167,17 @@ function badgeOf({ venue, mean, ratings }: PublicAnswers): string {
  * their programs. All are the same for everybody. Browsers ask for the page each time, so that one that is switched off is gone
  * at once.
  */
-export function createAnswersPage({ fetch, apiBase, render, publicAnswers }: AnswersTools) {
-  const send = createSendPage(render);
+export function createAnswersPage({ publicAnswers, ...tools }: AnswersTools) {
+  const send = createSendPage(tools.render);
+  const find = createFinder(tools, publicAnswers, (api, slug) =>
+    api.get('/board/{slug}/answers/', { path: { slug } }),
+  );
 
   return async (request: Request, caller: Caller, rest: string): Promise<Response> => {
-    const api = createApiClient({
-      call: fetch,
-      base: apiBase,
-      caller: callerHeaders(request, caller),
-    });
-    const lang = new URL(request.url).searchParams.get('lang');
-    const accepted = request.headers.get('accept-language');
     const [, address = '', file] = /^([^/]*)(?:\/(badge\.svg|answers\.json)?)?$/.exec(rest) ?? [];
-    const slug = readSlug(address);
-    const missing = (kind: 'noBoard' | 'trouble') =>
-      send(request, { kind }, visitorLanguage({ lang, accepted }), {
-        status: kind === 'noBoard' ? 404 : 503,
-        headers: hidden,
-      });
-    if (slug === undefined) return missing('noBoard');
-
-    let known;
-    try {
-      known = await publicAnswers.find(slug, () =>
-        api.get('/board/{slug}/answers/', { path: { slug } }),
-      );
-    } catch (error) {
-      if (!(error instanceof UpstreamError)) throw error;
-      return missing(isRetryable(error) ? 'trouble' : 'noBoard');
-    }
+    const found = await find({ request, caller, slug: readSlug(address) });
+    if (found instanceof Response) return found;
+    const { slug, known, languageIn } = found;
     const { form, venue, company, languages: spoken, ...shown } = known.survey;
 
     if (file !== undefined) {
@@ -193,22 +200,12 @@ export function createAnswersPage({ fetch, apiBase, render, publicAnswers }: Ans
       return new Response(request.method === 'HEAD' ? null : body, { headers });
     }
 
-    const language = visitorLanguage({ lang, accepted, spoken });
+    const language = languageIn(spoken);
     const languages = spoken.map((one) => ({
       language: one,
       href: `/answers/${slug}?lang=${encodeURIComponent(one)}`,
     }));
-    const { answers, ratings, mean, hidden: hiddenCount } = shown;
-    const page = {
-      kind: 'answers',
-      form,
-      venue,
-      company,
-      answers,
-      ratings,
-      mean,
-      hidden: hiddenCount,
-    } as const;
+    const page = { kind: 'answers', form, venue, company, ...shown } as const;
     // Other sites may frame it: it has no control but the choice of a language.
     return send(request, page, language, {
       mode: 'embed',

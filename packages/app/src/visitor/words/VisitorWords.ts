@@ -61,11 +61,11 @@ export interface ReceiptWords {
   saveLink: string;
   /** The address is where the visitor can paste it from. */
   linkSaved: string;
-  /** Opens the question whether to erase. */
   /** The answer may be shown publicly; the button that takes that back; and that it was taken back. */
   shown: string;
   withdraw: string;
   withdrawn: string;
+  /** Opens the question whether to erase. */
   erase: string;
   eraseAll: (from: string) => string;
   eraseForGood: string;
