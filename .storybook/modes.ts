@@ -15,4 +15,4 @@ export const screenModes = {
 };
 
 /** Pictures of a whole run at most. A change takes those of the stories that it can reach (`--only-changed`). */
-export const mostPictures = 2_230;
+export const mostPictures = 2_300;

@@ -19,6 +19,7 @@ const details: AskedDetails[] = ['name', 'email', 'both', 'contact'];
 /** Every text of a language, by what it is: with the values it has to hold. */
 function textsOf({
   defaults,
+  answers,
   board,
   rating,
   step,
@@ -36,6 +37,7 @@ function textsOf({
     ...plain,
     ...Object.fromEntries(told),
     ...Object.fromEntries(Object.entries(defaults).map(([key, text]) => [`default ${key}`, text])),
+    ...Object.fromEntries(Object.entries(answers).map(([key, text]) => [`answers ${key}`, text])),
     ...Object.fromEntries(Object.entries(board).map(([key, text]) => [`board ${key}`, text])),
     'consent of nobody': consent({ company: undefined, details: 'name', hasReceipt: true }),
     rating: rating(7),
