@@ -125,7 +125,7 @@ export const locationMutations = {
           is_linked: switches.isLinked,
           is_indexed: switches.isIndexed,
           shows_code: switches.showsCode,
-          shows_answers: switches.showsAnswers,
+          shows_answers: switches.showsAnswers ?? undefined,
           entries: entries.map(({ day, isShown, words }) => ({ day, is_shown: isShown, words })),
         };
         await api.put('/location/{id}/board/', { path: { id }, body });

@@ -1,6 +1,7 @@
 import { limits } from '@hearback/schema/limits';
 
 import { answerOrErrors } from './errors.ts';
+import { withoutNulls } from './translate.ts';
 import type {
   AlarmResolvers,
   MutationResolvers,
@@ -52,9 +53,12 @@ export const notificationMutations = {
     ),
 
   addPushDevice: (_, { input }, { api }) =>
-    answerOrErrors(async () => ({ device: await api.post('/push_device/', { body: input }) }), {
-      device: null,
-    }),
+    answerOrErrors(
+      async () => ({
+        device: await api.post('/push_device/', { body: withoutNulls(input) }),
+      }),
+      { device: null },
+    ),
 
   removePushDevice: (_, { input: { id } }, { api }) =>
     answerOrErrors(
@@ -73,6 +77,8 @@ export const notificationMutations = {
           quietFrom: input.quietFrom ?? null,
           quietTo: input.quietTo ?? null,
           lowRatingThreshold: input.lowRatingThreshold ?? undefined,
+          lowRatingTopics: input.lowRatingTopics ?? undefined,
+          lowRatingWords: input.lowRatingWords ?? undefined,
         };
         return { settings: await api.put('/user/notification_settings/', { body }) };
       },

@@ -30,7 +30,9 @@ export const webhookMutations = {
         format: input.format ?? undefined,
         locations: input.locations ?? undefined,
         tags: input.tags ?? undefined,
+        topics: input.topics ?? undefined,
         words: input.words ?? undefined,
+        digest: input.digest ?? undefined,
         password: input.password ?? undefined,
       };
       const { secret, ...webhook } = await api.post('/webhook/', { body });

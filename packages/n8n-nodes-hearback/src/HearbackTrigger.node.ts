@@ -22,6 +22,13 @@ function isSigned(context: WebhookContext, secret: string, body: Buffer): boolea
     .some((each) => each.length === wanted.length && timingSafeEqual(each, wanted));
 }
 
+/** The entries of a list with commas between. */
+const toList = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
 /** True if the API has no such webhook: somebody removed it in the portal. */
 function isGone(error: unknown): boolean {
   const { httpCode, response } = Object(error) as {
@@ -70,6 +77,32 @@ export class HearbackTrigger {
         default: 0,
         description: 'Only answers with a rating up to this one. 0 is every answer.',
       },
+      {
+        displayName: 'Filters',
+        name: 'filters',
+        type: 'collection',
+        placeholder: 'Add Filter',
+        default: {},
+        description: 'Each is a list with commas between, of which one has to fit',
+        options: [
+          { displayName: 'Location IDs', name: 'locations', type: 'string', default: '' },
+          { displayName: 'Tags', name: 'tags', type: 'string', default: '' },
+          {
+            displayName: 'Topics',
+            name: 'topics',
+            type: 'string',
+            default: '',
+            description: 'What the comment is about, such as waiting, price or own-1',
+          },
+          {
+            displayName: 'Words',
+            name: 'words',
+            type: 'string',
+            default: '',
+            description: 'What the comment contains, in any case and without accents',
+          },
+        ],
+      },
     ],
   };
 
@@ -94,6 +127,9 @@ export class HearbackTrigger {
 
       async create(this: HookContext): Promise<boolean> {
         const ratingMax = Number(this.getNodeParameter('ratingMax', 0));
+        const filters = this.getNodeParameter('filters', {}) as Partial<
+          Record<'locations' | 'tags' | 'topics' | 'words', string>
+        >;
         const { id, secret } = await ask<{ id: string; secret: string }>(
           this,
           'POST',
@@ -104,6 +140,10 @@ export class HearbackTrigger {
               description: 'n8n',
               events: this.getNodeParameter('events'),
               rating_max: ratingMax > 0 ? ratingMax : null,
+              locations: toList(filters.locations),
+              tags: toList(filters.tags),
+              topics: toList(filters.topics),
+              words: toList(filters.words),
             },
           },
         );

@@ -111,9 +111,9 @@ export const limits = {
   pushEndpointMaxLength: 1_000,
   /** A push service keeps a notification for a device that is off for so long. */
   pushHours: 24,
-  webhookLocationsMax: 200,
-  webhookWordsMax: 20,
-  webhookWordMaxLength: 40,
+  filterLocationsMax: 200,
+  filterWordsMax: 20,
+  filterWordMaxLength: 40,
   webhooksMax: 10,
   webhookUrlMaxLength: 500,
   webhookDescriptionMaxLength: 200,

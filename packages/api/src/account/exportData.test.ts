@@ -247,7 +247,7 @@ describe('GET /user/export/', () => {
     leftOut.push('feedback_key', 'scan_key', 'used_visit');
     leftOut.push('deletion', 'deletion_link', 'deletion_rest');
     // What webhooks were told of the rows in the files.
-    leftOut.push('webhook_delivery');
+    leftOut.push('webhook_delivery', 'webhook_digest_answer');
     // Browsers that members are notified in, by secrets of these, and of which answers.
     leftOut.push('push_device', 'push_answer');
     // The place of each answer and scan stands at it; here are the moments between places.

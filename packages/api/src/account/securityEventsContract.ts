@@ -70,6 +70,9 @@ const securityEventKinds = [
   /** A public board was switched on, or off. */
   'board_opened',
   'board_closed',
+  /** The page of answers whose visitors allowed it was switched on, or off. */
+  'answers_opened',
+  'answers_closed',
   'colleague_invited',
   'invitation_revoked',
   'colleague_joined',

@@ -1,5 +1,5 @@
 import type { CodeStyle } from '@hearback/schema/documents';
-import type { TopicChoice, WebhookFormat } from '@hearback/schema/rules';
+import type { DigestOfAnswers, TopicChoice, WebhookFormat } from '@hearback/schema/rules';
 import type { ColumnType, Generated } from 'kysely';
 
 import type { LetterKind, RemovedCounts } from '../account/securityEventsContract.ts';
@@ -100,6 +100,10 @@ export interface NotificationTables {
     server_key: string;
     name: string;
     low_only: boolean;
+    location_ids: Generated<string[]>;
+    topics: Generated<string[]>;
+    words: Generated<string[]>;
+    digest: Generated<DigestOfAnswers>;
     created_at: Date;
   };
   push_answer: {
@@ -112,6 +116,7 @@ export interface NotificationTables {
     message_id: string | null;
     held_until: MaybeMoment;
     sent_at: MaybeMoment;
+    due_at: MaybeMoment;
   };
   alarm: FoundAlarm & {
     account_id: string;
@@ -201,7 +206,9 @@ export interface WebhookTables {
     format: WebhookFormat;
     rating_max: number | null;
     location_ids: Generated<string[]>;
+    topics: Generated<string[]>;
     words: Generated<string[]>;
+    digest: Generated<DigestOfAnswers>;
     tags: Generated<string[]>;
     tag_keys: Generated<string[]>;
     state: WebhookState;
@@ -230,6 +237,11 @@ export interface WebhookTables {
     excerpt: Generated<string>;
     request_id: string | null;
     traceparent: string | null;
+  };
+  webhook_digest_answer: {
+    account_id: string;
+    delivery_id: string;
+    feedback_id: string;
   };
 }
 

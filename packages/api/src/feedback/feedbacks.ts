@@ -26,6 +26,7 @@ import { PostponedError } from '../workers/PostponedError.ts';
 import { removeAll, type Remover } from '../deletion/removeAll.ts';
 import { notifyMember } from '../notification/push.ts';
 import type { ServiceTools } from '../services.ts';
+import { type FilterTools, findTextMatches } from '../notification/answerFilters.ts';
 import { newsOf, enqueueWebhookMessages } from '../webhook/deliveries.ts';
 import { judgeByRating } from './createJudging.ts';
 import type { FeedbackCounts } from './feedbackCounts.ts';
@@ -36,9 +37,10 @@ import { isTooMuchFor, mailReply } from './mailReply.ts';
 type Tools = Pick<
   ServiceTools,
   'db' | 'read' | 'ingestion' | 'judging' | 'limits' | 'transact' | 'now' | 'newId'
-> & {
-  feedbackCounts: FeedbackCounts;
-};
+> &
+  FilterTools & {
+    feedbackCounts: FeedbackCounts;
+  };
 
 /** The owner's sentiment takes precedence over the computed one until they remove it. */
 const editOf = async (
@@ -141,7 +143,14 @@ export const createFeedbacks = (tools: Tools) => {
         ? await feedbacksSql.lockNotAssignedTo(inside.db, accountId, ids, assignee)
         : new Set<string>();
     const changed = await feedbacksSql.update(inside.db, actor, ids, edit, time);
-    const news = changed.map(({ id }) => newsOf('feedback.updated', accountId, id, time));
+    const matches = await findTextMatches(
+      tools,
+      inside.db,
+      changed.map(({ id }) => ({ account_id: accountId, id })),
+    );
+    const news = changed.map(({ id }) =>
+      newsOf('feedback.updated', accountId, id, time, matches.get(id)),
+    );
     await enqueueWebhookMessages(inside.db, news, time);
     const answers = changed.filter(({ id }) => assigned.has(id));
     if (typeof assignee === 'string' && answers.length > 0) {

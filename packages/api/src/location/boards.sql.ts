@@ -9,7 +9,8 @@ import { toJsonText } from '../database/toJsonText.ts';
 import { inPeriod } from '../stats/atPlace.sql.ts';
 import type { BoardInput } from './contract.ts';
 
-interface StoredBoard extends BoardInput {
+interface StoredBoard extends Omit<BoardInput, 'shows_answers'> {
+  shows_answers: boolean;
   slug: string;
 }
 

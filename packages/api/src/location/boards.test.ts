@@ -135,6 +135,19 @@ describe('the board of a location', () => {
     expect(kinds).toEqual(['board_closed', 'board_opened']);
   });
 
+  it('keeps its answers as they are where they are left out, and tells when they are switched', async () => {
+    const { shows_answers: _, ...others } = boardWith();
+    await set({ shows_answers: true });
+    const put = api.as(owner).put(`/location/${own.location.id}/board/`, others);
+    expect(await readAnswer(put)).toMatchObject({ shows_answers: true });
+    await set({ shows_answers: false });
+    const { results } = await readAnswer<{ results: { kind: string }[] }>(
+      api.as(owner).get('/user/events/'),
+    );
+    const kinds = results.map(({ kind }) => kind).filter((kind) => kind.startsWith('answers_'));
+    expect(kinds).toEqual(['answers_closed', 'answers_opened']);
+  });
+
   it('is nobody else’s', async () => {
     const on = await set();
     const path = `/location/${own.location.id}/board/`;

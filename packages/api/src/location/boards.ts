@@ -5,6 +5,7 @@ import { venueOf } from '@hearback/schema/venue';
 import { LRUCache } from 'lru-cache';
 
 import { type Origin, securityEventsSql } from '../account/securityEvents.sql.ts';
+import type { SecurityEventKind } from '../account/securityEventsContract.ts';
 import type { Viewer } from '../apiEnv.ts';
 import { drawSlugs } from '../code/addCodes.ts';
 import { linksSql } from '../code/links.sql.ts';
@@ -27,14 +28,14 @@ const meanMs = 60_000;
 
 type Tools = Pick<ServiceTools, 'db' | 'transact' | 'now' | 'newId' | 'settings'>;
 
-const off: BoardInput = {
+const off = {
   is_on: false,
   is_linked: false,
   is_indexed: false,
   shows_code: false,
   shows_answers: false,
   entries: [],
-};
+} satisfies BoardInput;
 
 /** The look of a public page, what it is of, and the languages it is in: without any, the default. */
 function toPage(shown: ShownBoard, spoken: readonly string[]) {
@@ -86,17 +87,21 @@ export function createBoards({ db, transact, now, newId, settings }: Tools) {
         await requireLocation(inside, accountId, id);
         const before = await boardsSql.find(inside.db, accountId, id);
         const slug = before?.slug ?? (await drawSlugs(inside, 1))[0] ?? '';
-        await boardsSql.save(inside.db, accountId, id, { ...input, slug }, now());
-        if (input.is_on !== (before?.is_on ?? false)) {
-          await securityEventsSql.insert(inside.db, {
+        const { is_on, shows_answers = before?.shows_answers ?? false } = input;
+        await boardsSql.save(inside.db, accountId, id, { ...input, shows_answers, slug }, now());
+        const note = (kind: SecurityEventKind) =>
+          securityEventsSql.insert(inside.db, {
             accountId,
             id: newId(),
             personId: userId,
-            kind: input.is_on ? 'board_opened' : 'board_closed',
+            kind,
             createdAt: now(),
             origin,
             ...(sessionId !== undefined && { sessionId }),
           });
+        if (is_on !== (before?.is_on ?? false)) await note(is_on ? 'board_opened' : 'board_closed');
+        if (shows_answers !== (before?.shows_answers ?? false)) {
+          await note(shows_answers ? 'answers_opened' : 'answers_closed');
         }
         return find(inside, accountId, id);
       }),

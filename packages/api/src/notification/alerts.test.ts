@@ -178,6 +178,27 @@ describe('the letter about low ratings', () => {
     expect(await api.runJobs()).toHaveLength(highest === 0 ? 0 : 1);
   });
 
+  it('goes out for some topics and words alone, where that is wanted', async () => {
+    const filters = { low_rating_topics: ['waiting'], low_rating_words: ['zupa'] };
+    await set(filters);
+    for (const comment of ['We waited an hour', 'Zimna zupa', 'Zimna ZUPĄ', '']) {
+      await leave(1, comment);
+    }
+    expect(await api.runJobs()).toEqual([]);
+    await leave(2, 'We waited for a Zupa');
+    const [letter] = await api.runJobs();
+    expect(letter?.text).toContain('> We waited for a Zupa');
+    expect(letter?.subject).toBe('A rating of 2 at Old Town');
+    // What is left out stays, and empty lists are every comment.
+    await set({});
+    const read = readAnswer<object>(api.as(owner).get('/user/notification_settings/'));
+    expect(await read).toMatchObject(filters);
+    await set({ low_rating_topics: [], low_rating_words: [] });
+    later(61);
+    await leave(1);
+    expect(await api.runJobs()).toHaveLength(1);
+  });
+
   it('goes out once, although its job may run twice', async () => {
     await leave(1);
     api.jobs.push(...api.jobs);

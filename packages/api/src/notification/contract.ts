@@ -2,7 +2,13 @@ import * as v from 'valibot';
 
 import { issueSentences } from '@hearback/schema/errors';
 import { limits } from '@hearback/schema/limits';
-import { digestRhythms, notificationSettings, requiredText } from '@hearback/schema/rules';
+import {
+  alertFilter,
+  digestRhythms,
+  digestsOfAnswers,
+  notificationSettings,
+  requiredText,
+} from '@hearback/schema/rules';
 
 import { count, listQuery, moment, pageOf } from '../http/list.ts';
 import { ids } from '../collection/contract.ts';
@@ -17,6 +23,12 @@ export const PushDeviceInput = v.pipe(
     auth: v.pipe(requiredText(22), v.regex(/^[\w-]{22}$/, issueSentences.invalid)),
     /** True: of low ratings alone. False: of every answer. */
     low_only: v.boolean(issueSentences.invalid),
+    /** Of answers at these locations, about these topics, or with these words. Empty: all. Omitted: as before. */
+    locations: v.optional(alertFilter.locations.wrapped),
+    topics: v.optional(alertFilter.topics.wrapped),
+    words: v.optional(alertFilter.words.wrapped),
+    /** Of each answer at once, or of several together. Omitted: as before. */
+    digest: v.optional(alertFilter.digest.wrapped),
   }),
   v.metadata({ ref: 'PushDeviceInput' }),
 );
@@ -28,6 +40,12 @@ export const PushDevice = v.pipe(
     /** Such as `Firefox on Windows`. Empty if it does not say. */
     name: v.string(),
     low_only: v.boolean(),
+    /** The locations, topics and words of the answers that it is told of. Empty: all. */
+    locations: v.array(v.string()),
+    topics: v.array(v.string()),
+    words: v.array(v.string()),
+    /** When it is told of answers: of each at once, or of several together. */
+    digest: v.picklist(digestsOfAnswers),
     date_created: moment,
     /** True: it was added in the login of the caller. */
     is_current: v.boolean(),
@@ -197,6 +215,10 @@ export const NotificationSettings = v.pipe(
     /** For locations that have none of their own. 0: no rating is low. */
     low_rating_threshold: count,
     monthly_report: v.boolean(),
+    /** Low ratings cause a letter if their comment is about one of these. Empty: all. */
+    low_rating_topics: v.array(v.string()),
+    /** The same if their comment contains one of these. */
+    low_rating_words: v.array(v.string()),
   }),
   v.metadata({ ref: 'NotificationSettings' }),
 );

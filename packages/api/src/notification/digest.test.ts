@@ -54,7 +54,7 @@ const lettersAt = async (moment: string) => {
 describe('the digest', () => {
   it('sums up a day at eight in the morning, by the clock of the settings', async () => {
     await leave(1, 'Before anybody asked');
-    at('2026-12-01T12:00:10Z');
+    at('2026-12-01T12:30:00Z');
     await set({});
     at('2026-12-01T18:00:00Z');
     const comments: [number, string][] = [
@@ -296,6 +296,8 @@ describe('the settings of notifications', () => {
       low_rating_letters: true,
       low_rating_threshold: 5,
       monthly_report: false,
+      low_rating_topics: [],
+      low_rating_words: [],
     });
   });
 
@@ -308,6 +310,8 @@ describe('the settings of notifications', () => {
       low_rating_letters: false,
       low_rating_threshold: 3,
       monthly_report: true,
+      low_rating_topics: ['waiting', 'own-3'],
+      low_rating_words: ['zimn'],
     };
     expect(await set(settings)).toEqual(settings);
     expect(await readAnswer(api.as(owner).get('/user/notification_settings/'))).toEqual(settings);
@@ -327,6 +331,8 @@ describe('the settings of notifications', () => {
     ['low_rating_threshold', { low_rating_threshold: 11 }],
     ['low_rating_threshold', { low_rating_threshold: null }],
     ['monthly_report', { monthly_report: 'yes' }],
+    ['low_rating_topics.0', { low_rating_topics: ['nothing'] }],
+    ['low_rating_words', { low_rating_words: Array<string>(21).fill('a') }],
   ])('refuse a wrong %s', async (field, change) => {
     await expect(set(change)).rejects.toThrow(`400: {"${field}":[`);
   });

@@ -1,4 +1,5 @@
 import { limits } from '@hearback/schema/limits';
+import type { DigestOfAnswers } from '@hearback/schema/rules';
 
 import { addDays, dayIn } from '../stats/findWindow.ts';
 import type { NotificationSettings } from './contract.ts';
@@ -19,7 +20,8 @@ export const knownZone = (timeZone: string): string => {
   }
 };
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 /** The offset of a time zone from UTC. */
 const aheadMs = (timeZone: string, moment: Date): number => {
@@ -80,6 +82,21 @@ export const nextDigest = (
   while (!isItsDay(next)) next = nextTime(zone, limits.digestTime, next);
   return next;
 };
+
+/**
+ * When somebody is told of what happened now: at once, or together with more, at the next full hour or at the time of
+ * digests. Quiet hours postpone it to their end.
+ */
+export function nextTogether(
+  settings: Pick<NotificationSettings, 'quiet_from' | 'quiet_to' | 'timezone'>,
+  digest: DigestOfAnswers,
+  now: Date,
+): Date {
+  const hourly = new Date(Math.floor(now.getTime() / hourMs + 1) * hourMs);
+  const next =
+    digest === 'hourly' ? hourly : nextDigest({ digest, timezone: settings.timezone }, now);
+  return afterQuietHours(settings, next ?? now);
+}
 
 /** The time of the first monthly report after a moment. Null if there is none. */
 export const nextReport = (

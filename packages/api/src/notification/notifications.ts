@@ -20,6 +20,7 @@ export const createNotifications = (tools: Tools) => {
     const { digest, quiet_from, quiet_to, timezone, ...letters } =
       await notificationSettingsSql.find(db, accountId);
     const { low_rating_letters, low_rating_threshold, monthly_report } = letters;
+    const { low_rating_topics, low_rating_words } = letters;
     return {
       digest,
       quiet_from,
@@ -28,6 +29,8 @@ export const createNotifications = (tools: Tools) => {
       low_rating_letters,
       low_rating_threshold,
       monthly_report,
+      low_rating_topics,
+      low_rating_words,
     };
   };
 
@@ -49,8 +52,12 @@ export const createNotifications = (tools: Tools) => {
     async setSettings(accountId: string, input: NotificationSettingsInput) {
       await transact(async (inside) => {
         const before = await notificationSettingsSql.lock(inside.db, accountId);
-        const { low_rating_threshold = before.low_rating_threshold } = input;
-        const settings = { ...input, low_rating_threshold };
+        const {
+          low_rating_threshold = before.low_rating_threshold,
+          low_rating_topics = before.low_rating_topics,
+          low_rating_words = before.low_rating_words,
+        } = input;
+        const settings = { ...input, low_rating_threshold, low_rating_topics, low_rating_words };
         const time = now();
         const { digest_since: since, digest_due_at: dueAt, report_due_at: reportDueAt } = before;
         const isOn = settings.digest !== 'none';

@@ -5,6 +5,7 @@ import type { Store } from '../database/store.ts';
 import type { ServiceTools } from '../services.ts';
 import { newsOf, enqueueWebhookMessages } from '../webhook/deliveries.ts';
 import { alarmsSql } from './alarms.sql.ts';
+import { type FilterTools, findTextMatches } from './answerFilters.ts';
 import { afterQuietHours } from './localClock.ts';
 import { notificationSettingsSql } from './notificationSettings.sql.ts';
 import { lowRatingLettersSql } from './lowRatingLetters.sql.ts';
@@ -22,11 +23,15 @@ const apartMs = limits.lowRatingLetterMinutes * 60_000;
  */
 async function askForLowRatingLetter(
   { db, enqueue }: Store,
-  { account_id: accountId, location_id, feedback_ids }: ArrivedFeedback,
+  { account_id: accountId, location_id, feedback_ids: all }: ArrivedFeedback,
+  matches: ReadonlyMap<string, readonly string[]>,
   { now, newId }: Pick<ServiceTools, 'now' | 'newId'>,
 ): Promise<void> {
   const settings = await notificationSettingsSql.find(db, accountId);
   if (!settings.low_rating_letters) return;
+  const isFiltered = settings.low_rating_topics.length > 0 || settings.low_rating_words.length > 0;
+  const feedback_ids = isFiltered ? all.filter((id) => matches.get(id)?.includes(accountId)) : all;
+  if (feedback_ids.length === 0) return;
   if (await lowRatingLettersSql.addToOpen(db, accountId, location_id, feedback_ids)) return;
 
   const time = now();
@@ -55,12 +60,17 @@ async function askForLowRatingLetter(
   await enqueue('sendLowRatings', { accountId, letterId: id }, dueAt);
 }
 
-type Tools = Pick<ServiceTools, 'transact' | 'now' | 'newId'>;
+type Tools = Pick<ServiceTools, 'transact' | 'now' | 'newId'> & FilterTools;
 
 /** Answers per round. */
 const roundSize = 1_000;
 
-const tell = async (inside: Store, arrived: ArrivedFeedback, { now, newId }: Tools) => {
+const tell = async (
+  inside: Store,
+  arrived: ArrivedFeedback,
+  matches: ReadonlyMap<string, readonly string[]>,
+  { now, newId }: Tools,
+) => {
   const { account_id: accountId, code_id: codeId, is_low, rating, feedback_ids } = arrived;
   // An answer causes one notification: as a low rating, or as feedback.
   await notificationsSql.tell(inside.db, {
@@ -74,11 +84,8 @@ const tell = async (inside: Store, arrived: ArrivedFeedback, { now, newId }: Too
     feedbackId: feedback_ids[0],
     rating: is_low ? rating : null,
   });
-  if (is_low) await askForLowRatingLetter(inside, arrived, { now, newId });
+  if (is_low) await askForLowRatingLetter(inside, arrived, matches, { now, newId });
 };
-
-const toNews = ({ account_id, feedback_ids, arrived_at }: ArrivedFeedback) =>
-  feedback_ids.map((id) => newsOf('feedback.received', account_id, id, arrived_at));
 
 /**
  * Notifies accounts of the answers that arrived since the last round, in any process. Taking and notifying
@@ -88,14 +95,21 @@ export async function notifyOfFeedback(tools: Tools): Promise<void> {
   const takeRound = () =>
     tools.transact(async (inside) => {
       const { taken, arrived } = await feedbackArrivalsSql.take(inside.db, roundSize);
-      for (const each of arrived) await tell(inside, each, tools);
+      const each = arrived.flatMap(({ account_id, arrived_at, feedback_ids }) =>
+        feedback_ids.map((id) => ({ account_id, arrived_at, id })),
+      );
+      const matches = await findTextMatches(tools, inside.db, each);
+      for (const some of arrived) await tell(inside, some, matches, tools);
       await alarmsSql.ask(
         inside.db,
         arrived.map(({ account_id }) => account_id),
         tools.now(),
       );
-      await enqueuePushes(inside, arrived, tools.now());
-      await enqueueWebhookMessages(inside.db, arrived.flatMap(toNews), tools.now());
+      await enqueuePushes(inside, arrived, matches, tools.now());
+      const news = each.map(({ account_id, arrived_at, id }) =>
+        newsOf('feedback.received', account_id, id, arrived_at, matches.get(id)),
+      );
+      await enqueueWebhookMessages(inside.db, news, tools.now());
       return taken;
     });
   while ((await takeRound()) === roundSize) {

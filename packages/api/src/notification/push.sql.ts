@@ -1,5 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 
+import type { DigestOfAnswers } from '@hearback/schema/rules';
+
 import type { NotificationTables } from '../database/Tables.ts';
 import type { Database } from '../database/connect.ts';
 import type { ArrivedFeedback } from '../feedback/feedbackArrivals.sql.ts';
@@ -22,6 +24,13 @@ export interface PushedAnswer {
   is_low: boolean;
   rating: number | null;
   location_name: string;
+}
+
+/** A device that is told of an answer. */
+interface ToldDevice {
+  account_id: string;
+  device_id: string;
+  digest: DigestOfAnswers;
 }
 
 /** Joins devices to the login and the membership that they end with. */
@@ -125,20 +134,30 @@ export const pushSql = {
   async tell(
     database: Database,
     arrived: readonly ArrivedFeedback[],
+    matches: ReadonlyMap<string, readonly string[]>,
     now: Date,
-  ): Promise<{ account_id: string; device_id: string }[]> {
-    const answers = arrived.flatMap(({ account_id, is_low, feedback_ids }) =>
-      feedback_ids.map((feedback_id) => ({ account_id, feedback_id, is_low })),
+  ): Promise<ToldDevice[]> {
+    const answers = arrived.flatMap(({ account_id, location_id, is_low, feedback_ids }) =>
+      feedback_ids.map((feedback_id) => ({
+        account_id,
+        location_id,
+        feedback_id,
+        is_low,
+        matches: matches.get(feedback_id) ?? [],
+      })),
     );
     if (answers.length === 0) return [];
-    const { rows } = await sql<{ account_id: string; device_id: string }>`
+    const { rows } = await sql<ToldDevice>`
       with told as (
         insert into push_answer (account_id, device_id, feedback_id, is_low, created_at)
         select device.account_id, device.id, feedback.id, answer.is_low, ${now}::timestamptz
         from json_to_recordset(${JSON.stringify(answers)}::json)
-          as answer (account_id uuid, feedback_id uuid, is_low boolean)
+          as answer (account_id uuid, location_id uuid, feedback_id uuid, is_low boolean,
+            matches uuid[])
         join push_device as device on device.account_id = answer.account_id
           and (answer.is_low or not device.low_only)
+          and (device.location_ids = '{}' or answer.location_id = any (device.location_ids))
+          and (device.words = '{}' and device.topics = '{}' or device.id = any (answer.matches))
         ${joinLiving(now)}
         cross join lateral (
           select * from feedback
@@ -147,9 +166,29 @@ export const pushSql = {
         where ${isReached}
         on conflict do nothing
         returning account_id, device_id)
-      select distinct account_id, device_id from told order by 1, 2`.execute(database);
+      select distinct device.account_id, device.id as device_id, device.digest from told
+      join push_device as device on device.account_id = told.account_id
+        and device.id = told.device_id
+      order by 1, 2`.execute(database);
     return rows;
   },
+
+  /** Has the answers that a device was told of just now wait for the moment of its digest. */
+  postpone: (
+    database: Database,
+    accountId: string,
+    deviceId: string,
+    { now, dueAt }: { now: Date; dueAt: Date },
+  ) =>
+    database
+      .updateTable('push_answer')
+      .set({ due_at: dueAt })
+      .where('account_id', '=', accountId)
+      .where('device_id', '=', deviceId)
+      .where('kind', '=', 'arrived')
+      .where('created_at', '=', now)
+      .where('message_id', 'is', null)
+      .execute(),
 
   /** Notes answers that a member is told of for each of their devices, and returns these. */
   async tellMember(
@@ -202,7 +241,8 @@ export const pushSql = {
     await sql`select from push_device where account_id = ${account_id} and id = ${id} for update`.execute(
       database,
     );
-    const mine = sql`account_id = ${account_id} and device_id = ${id} and sent_at is null`;
+    const mine = sql`account_id = ${account_id} and device_id = ${id} and sent_at is null
+      and (due_at is null or due_at <= ${now})`;
     const { rows } = await sql<{
       message_id: string | null;
       kind: string;

@@ -15,7 +15,7 @@ import { newTokenId } from '../tools/ids.ts';
 import { createSecretFor } from '../tools/secrets.ts';
 import type { PushDevice, PushDevices } from './contract.ts';
 import { notifyOfFeedback } from './notifyOfFeedback.ts';
-import { pushKeys } from './push.ts';
+import { notifyMember, pushKeys } from './push.ts';
 import { pushSql } from './push.sql.ts';
 
 type Workspace = Awaited<ReturnType<typeof makeOpenWorkspace>>;
@@ -74,7 +74,7 @@ function openBrowser(path = crypto.randomUUID()) {
 
 const switchOn = async (
   person = owner,
-  changes: { low_only?: boolean } = {},
+  changes: Partial<Pick<PushDevice, 'low_only' | 'locations' | 'topics' | 'words' | 'digest'>> = {},
   browser = openBrowser(),
 ) => {
   const body = { ...browser.subscription, low_only: false, ...changes };
@@ -188,6 +188,69 @@ describe('a notification', () => {
     await runPushes();
 
     expect(service.received.map((each) => read(each)['title'])).toEqual(['Low rating: 2 of 10']);
+  });
+
+  it('tells of answers at chosen locations, about chosen topics and with chosen words alone', async () => {
+    const other = await makeOpenWorkspace(api, owner);
+    const here = await switchOn(owner, { locations: [shop.location.id] });
+    const slow = await switchOn(owner, { topics: ['waiting'] });
+    const cold = await switchOn(owner, { topics: ['waiting'], words: ['ZIMNA', 'mróz'] });
+    await answer({ rating: 9, comment: 'We waited an hour' }, other);
+    await answer({ rating: 8, comment: 'Gorącą kawę dostaliśmy po godzinie czekania' });
+    await answer({ rating: 7, comment: '' });
+    await runPushes();
+
+    /** What one browser was sent: it can read nothing else. */
+    const titles = ({ read }: Awaited<ReturnType<typeof switchOn>>) =>
+      service.received.flatMap((each) => {
+        try {
+          return [read(each)['title']];
+        } catch {
+          return [];
+        }
+      });
+    expect([titles(here), titles(slow), titles(cold)]).toEqual([
+      ['2 new answers'],
+      ['2 new answers'],
+      [],
+    ]);
+    await answer({ rating: 3, comment: 'Zimna zupa, a czekaliśmy godzinę' });
+    await runPushes();
+    expect(titles(cold)).toEqual(['Low rating: 3 of 10']);
+    const stranger = await api.addPerson('stranger');
+    const { subscription } = openBrowser();
+    const refused = await api.as(stranger).post('/push_device/', {
+      ...subscription,
+      low_only: false,
+      locations: [shop.location.id],
+    });
+    expect(refused.status).toBe(400);
+  });
+
+  it('tells of an hour together where that was chosen, and of an assigned answer at once', async () => {
+    api.clock.skewMs = Date.parse('2026-12-01T12:10:00Z') - Date.now();
+    const { read, device } = await switchOn(owner, { digest: 'hourly' });
+    expect(device).toMatchObject({ digest: 'hourly', locations: [], topics: [], words: [] });
+    await answer({ rating: 9 });
+    await answer({ rating: 8 });
+    await runPushes();
+    expect(service.received).toEqual([]);
+    const { results } = await readAnswer<{ results: { id: string }[] }>(
+      api.as(owner).get('/feedback/'),
+    );
+    const { accountId, userId } = owner;
+    const { id: memberId } = (await membershipsSql.ofPerson(api.store.db, accountId, userId)) ?? {
+      id: '',
+    };
+    const told = { accountId, kind: 'mentioned' as const, memberId, actorId: undefined };
+    const answers = [{ id: results[0]?.id ?? '', code: shop.code.id }];
+    await api.store.transact((inside) => notifyMember(inside, api.tools, { ...told, answers }));
+    await runPushes();
+    expect(service.received.map((each) => read(each)['title'])).toEqual(['A note mentions you']);
+
+    api.clock.skewMs += 51 * 60_000;
+    await runPushes();
+    expect(service.received.map((each) => read(each)['title']).slice(1)).toEqual(['2 new answers']);
   });
 
   it('is sent once for all that came in the quiet hours, at their end', async () => {
@@ -324,6 +387,16 @@ describe('a device', () => {
     expect((await api.as(stranger).delete(`/push_device/${device.id}/`)).status).toBe(404);
     expect((await api.as(owner).delete(`/push_device/${device.id}/`)).status).toBe(204);
     expect((await list()).devices).toEqual([]);
+  });
+
+  it('keeps its filter when its browser says nothing of one', async () => {
+    const filter = { locations: [shop.location.id], topics: ['price'], words: ['zł'] };
+    const browser = openBrowser();
+    await switchOn(owner, { ...filter, digest: 'daily' }, browser);
+    const { device } = await switchOn(owner, { low_only: true }, browser);
+    expect(device).toMatchObject({ ...filter, digest: 'daily', low_only: true });
+    const { device: cleared } = await switchOn(owner, { topics: [], digest: 'none' }, browser);
+    expect(cleared).toMatchObject({ ...filter, topics: [], digest: 'none' });
   });
 
   it('is of whoever switched it on last', async () => {

@@ -10,7 +10,8 @@ import { invalidField, orNotFound } from '../http/ApiError.ts';
 import type { ServiceTools } from '../services.ts';
 import { mayBeCalled } from '../webhook/webhookSecret.ts';
 import type { PushDevice, PushDeviceInput, PushDevices } from './contract.ts';
-import { afterQuietHours } from './localClock.ts';
+import { requireLocations } from './answerFilters.ts';
+import { afterQuietHours, nextTogether } from './localClock.ts';
 import { notificationSettingsSql } from './notificationSettings.sql.ts';
 import { notificationsSql } from './notifications.sql.ts';
 import { type MemberEvent, pushSql } from './push.sql.ts';
@@ -77,12 +78,20 @@ export const createPushDevices = (tools: Tools) => {
       id,
       name,
       low_only,
+      location_ids: locations,
+      topics,
+      words,
+      digest,
       created_at,
       session_id,
     }: Awaited<ReturnType<typeof pushSql.list>>[number]): PushDevice => ({
       id,
       name,
       low_only,
+      locations,
+      topics,
+      words,
+      digest,
       date_created: created_at.toISOString(),
       is_current: session_id === sessionId,
     });
@@ -95,12 +104,13 @@ export const createPushDevices = (tools: Tools) => {
 
     /** Adds the browser of the caller, or changes what it is told of. */
     async add(viewer: Viewer, input: PushDeviceInput, name: string): Promise<PushDevice> {
-      const { endpoint, p256dh, auth, low_only } = input;
+      const { endpoint, p256dh, auth, low_only, locations, ...texts } = input;
       if (!mayBeCalled(endpoint, settings)) throw invalidField('endpoint', 'webhook_address');
       if (!isPublicKey(p256dh)) throw invalidField('p256dh', 'invalid');
       const saved = await transact(async (inside) => {
         const { accountId, sessionId } = viewer;
         const membershipId = await memberOf(viewer, inside);
+        await requireLocations(inside, accountId, locations);
         const device = await pushSql.save(inside.db, {
           account_id: accountId,
           id: newId(),
@@ -112,6 +122,8 @@ export const createPushDevices = (tools: Tools) => {
           server_key: publicKey,
           name,
           low_only,
+          ...(locations && { location_ids: locations }),
+          ...texts,
           created_at: now(),
         });
         await pushSql.keepNewest(inside.db, accountId, membershipId, limits.pushDevicesMax);
@@ -127,16 +139,22 @@ export const createPushDevices = (tools: Tools) => {
   };
 };
 
-/** Enqueues the notifications about answers that arrived. In quiet hours they wait, and are sent as one. */
+/**
+ * Enqueues the notifications about answers that arrived, for the devices whose filters let them through. In quiet hours and
+ * until a digest they wait, and are sent as one.
+ */
 export async function enqueuePushes(
   { db, enqueue }: Store,
   arrived: readonly ArrivedFeedback[],
+  matches: ReadonlyMap<string, readonly string[]>,
   now: Date,
 ): Promise<void> {
-  const told = await pushSql.tell(db, arrived, now);
+  const told = await pushSql.tell(db, arrived, matches, now);
   for (const [accountId, devices] of Map.groupBy(told, ({ account_id }) => account_id)) {
-    const dueAt = afterQuietHours(await notificationSettingsSql.find(db, accountId), now);
-    for (const { device_id: deviceId } of devices) {
+    const settings = await notificationSettingsSql.find(db, accountId);
+    for (const { device_id: deviceId, digest } of devices) {
+      const dueAt = nextTogether(settings, digest, now);
+      if (digest !== 'none') await pushSql.postpone(db, accountId, deviceId, { now, dueAt });
       await enqueue('sendPush', { accountId, deviceId }, dueAt);
     }
   }

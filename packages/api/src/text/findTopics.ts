@@ -142,6 +142,26 @@ export function findTopics(comment: string, page?: string, own = noOwn): Map<str
   return found;
 }
 
+/** Topics as an account has them: with its own words, merged and without hidden ones. */
+const chosenTopics = (choices: readonly TopicChoice[]): OwnTopics => {
+  const choiceOf = new Map(choices.map((choice) => [choice.topic, choice]));
+  return {
+    terms: compile(choices),
+    shownAs: (topic) => {
+      const as = choiceOf.get(topic)?.target ?? topic;
+      return choiceOf.get(as)?.hidden ? undefined : as;
+    },
+  };
+};
+
+/** The topics of comments, by an account's choices. */
+export function topicsReader(choices: readonly TopicChoice[]) {
+  const own = chosenTopics(choices);
+  return ({ comment, language }: { comment: string; language: string }): string[] => [
+    ...findTopics(comment, language, own).keys(),
+  ];
+}
+
 /** The comments of a window, those of the window before, and what the owner changed about topics. */
 export interface TopicTask {
   comments: readonly ReadableComment[];
@@ -186,15 +206,7 @@ export function countTopics({
   choices,
   names: nameChoices,
 }: TopicTask): CountedTopic[] {
-  const choiceOf = new Map(choices.map((choice) => [choice.topic, choice]));
-  const own: OwnTopics = {
-    terms: compile(choices),
-    shownAs: (topic) => {
-      const as = choiceOf.get(topic)?.target ?? topic;
-      return choiceOf.get(as)?.hidden ? undefined : as;
-    },
-  };
-
+  const own = chosenTopics(choices);
   const earlier = new Map<string, Mentions[]>();
   for (const { text, language } of before) {
     for (const [topic, mentions] of findTopics(text, language, own)) {

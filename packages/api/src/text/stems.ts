@@ -27,13 +27,16 @@ export function rememberWords<Result>(
 
 const accents = /[^a-z']/u;
 
-/** A word without its accents, in small letters: many type "obsluga" for "obsługa". */
-export const foldAccents = rememberWords((word) => {
-  const small = word.toLowerCase();
+/** A text without its accents, in small letters: many type "obsluga" for "obsługa". */
+export function foldText(text: string): string {
+  const small = text.toLowerCase();
   // Most words have none.
   if (!accents.test(small)) return small;
   return small.replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{M}/gu, '');
-});
+}
+
+/** The same of a word, remembered. */
+export const foldAccents = rememberWords(foldText);
 
 /** An ending, what stands in its place, and how many letters must be left in front of it. */
 type Ending = readonly [ending: string, instead: string, least: number];

@@ -132,6 +132,65 @@ describe('the locations and words of a webhook', () => {
     expect(await told(here)).toEqual(['code.paused', 'feedback.received', 'feedback.received']);
   });
 
+  it('find words with and without accents, in a comment as in a filter', async () => {
+    const { code } = await makeOpenWorkspace(room.api, room.owner);
+    const events = ['feedback.received'];
+    const accented = await room.add({ words: ['obsługa', 'ŻÓŁĆ'], events });
+    const plain = await room.add({ words: ['obsluga', 'zolc'], events });
+    for (const comment of ['OBSŁUGA na piątkę', 'Super obsluga', 'żółć', 'All fine']) {
+      await room.answerAsVisitor(code.slug, { comment });
+    }
+    expect(await room.list(accented)).toHaveLength(3);
+    expect(await room.list(plain)).toHaveLength(3);
+  });
+
+  it('go with topics, whatever the words: those of the account, merged and hidden ones too', async () => {
+    const { code } = await makeOpenWorkspace(room.api, room.owner);
+    const as = room.api.as(room.owner);
+    const choice = { name: '', words: '', hidden: false, target: null };
+    await readAnswer(
+      as.put('/stats/topics/choices/', {
+        topics: [
+          { ...choice, topic: 'own-1', name: 'Terrace', words: 'terrace, taras*' },
+          { ...choice, topic: 'cleanliness', target: 'toilets' },
+          { ...choice, topic: 'parking', hidden: true },
+        ],
+      }),
+    );
+    const add = (topics: string[], changes: object = {}) =>
+      room.add({ topics, events: ['feedback.received', 'feedback.updated'], ...changes });
+    const waiting = await add(['waiting']);
+    const own = await add(['own-1', 'parking']);
+    const merged = await add(['toilets']);
+    const both = await add(['waiting'], { words: ['soup'] });
+    for (const comment of [
+      'We waited an hour for the soup',
+      'Długo czekaliśmy na kelnera',
+      'A lovely terrace, and dirty everywhere',
+      'No parking at all',
+      '',
+    ]) {
+      await room.answerAsVisitor(code.slug, { comment });
+    }
+    const counts = async () =>
+      Promise.all([waiting, own, merged, both].map(async (each) => (await room.list(each)).length));
+    expect(await counts()).toEqual([2, 1, 1, 1]);
+
+    const { results } = await readAnswer<{ results: { id: string; comment: string }[] }>(
+      as.get('/feedback/'),
+    );
+    const slow = results.find(({ comment }) => comment.includes('kelnera'));
+    await readAnswer(as.patch(`/feedback/${slow?.id}/`, { note: 'Two waiters were ill.' }));
+    expect(await counts()).toEqual([3, 1, 1, 1]);
+
+    const change = async (changes: object) =>
+      (await as.patch(`/webhook/${both.id}/`, changes)).status;
+    expect(await change({ topics: ['waiting', 'price'] })).toBe(400);
+    expect(await change({ topics: [] })).toBe(400);
+    expect(await change({ topics: ['nothing'], password: goodPassword })).toBe(400);
+    expect(await change({ topics: [], password: goodPassword })).toBe(200);
+  });
+
   it('leave out what belongs to no location or code with one of its tags', async () => {
     const { code, location } = await makeOpenWorkspace(room.api, room.owner);
     const other = await makeOpenWorkspace(room.api, room.owner);
@@ -214,5 +273,107 @@ describe('a message for a chat in quiet hours', () => {
 
     await room.pass(2 * hourMs);
     expect(await states()).toEqual(['delivered', 'delivered']);
+  });
+});
+
+describe('a digest for a chat', () => {
+  const minuteMs = hourMs / 60;
+  const at = (time: string) => {
+    room.api.clock.skewMs = Date.parse(time) - Date.now();
+  };
+
+  it('tells of the answers of an hour in one message, the lowest quoted', async () => {
+    at('2026-12-01T12:10:00Z');
+    const chat = await room.add({ format: 'slack', digest: 'hourly' });
+    const { code } = await makeOpenWorkspace(room.api, room.owner);
+    for (const [rating, comment] of [
+      [9, 'Lovely'],
+      [2, 'Cold <soup>'],
+      [4, ''],
+    ] as const) {
+      await room.answerAsVisitor(code.slug, { rating, comment });
+    }
+    await room.sender.sendAll();
+    // The code was published at once: only answers wait for each other.
+    expect(bodies()).toMatchObject([{ text: `Code published: ${code.name}` }]);
+    await room.pass(49 * minuteMs);
+    expect(bodies()).toHaveLength(1);
+
+    await room.pass(2 * minuteMs);
+    const place = `Old Town · ${code.name}`;
+    expect(bodies().slice(1)).toMatchObject([
+      {
+        text: `3 answers · mean rating 5: 2/10 · ${place}: Cold &lt;soup&gt;: 4/10 · ${place}: 9/10 · ${place}: Lovely`,
+        blocks: [
+          { text: { text: '3 answers · mean rating 5' } },
+          { text: { text: `2/10 · ${place}\n>Cold &lt;soup&gt;` } },
+          { text: { text: `4/10 · ${place}` } },
+          { text: { text: `9/10 · ${place}\n>Lovely` } },
+          { text: { text: expect.stringContaining('/feedback/|Open in Hearback>') } },
+        ],
+      },
+    ]);
+    // The next one begins anew.
+    await room.answerAsVisitor(code.slug, { rating: 1 });
+    await room.pass(hourMs);
+    expect(bodies().at(-1)).toMatchObject({
+      blocks: [{ text: { text: '1 answer · mean rating 1' } }, {}, {}],
+    });
+    const told = await room.list(chat);
+    expect(told.map(({ event, state }) => [event, state])).toEqual([
+      ['feedback.digest', 'delivered'],
+      ['feedback.digest', 'delivered'],
+      ['code.published', 'delivered'],
+    ]);
+  });
+
+  it('comes in the morning, says nothing of removed answers, and is tried again whole', async () => {
+    const as = room.api.as(room.owner);
+    const settings = await readAnswer<object>(as.get('/user/notification_settings/'));
+    await readAnswer(
+      as.put('/user/notification_settings/', { ...settings, timezone: 'Europe/Warsaw' }),
+    );
+    at('2026-12-01T12:00:00Z');
+    const events = ['feedback.received'];
+    await room.add({ format: 'teams', digest: 'daily', events });
+    const { code } = await makeOpenWorkspace(room.api, room.owner);
+    for (const rating of [3, 8, 6]) await room.answerAsVisitor(code.slug, { rating });
+    const gone = await room.answerAsVisitor(code.slug, { rating: 1, comment: 'Take this back' });
+    await readAnswer(as.delete(`/feedback/${gone.id}/`));
+    at('2026-12-02T06:59:00Z');
+    await room.sender.sendAll();
+    expect(bodies()).toEqual([]);
+
+    room.receiver.answerNext((response) => response.writeHead(500).end());
+    at('2026-12-02T07:00:30Z');
+    await room.sender.sendAll();
+    expect(bodies()).toHaveLength(1);
+    // While it is tried again, another one collects.
+    await room.answerAsVisitor(code.slug, { rating: 10 });
+    await room.pass(minuteMs);
+    expect(bodies()).toHaveLength(2);
+    expect(JSON.stringify(bodies()[1])).toContain('3 answers · mean rating 5');
+    expect(JSON.stringify(bodies()[1])).not.toContain('Take this back');
+    at('2026-12-03T07:00:30Z');
+    await room.sender.sendAll();
+    expect(JSON.stringify(bodies()[2])).toContain('1 answer · mean rating 10');
+  });
+
+  it('is for chats alone: a program is told of each answer', async () => {
+    const refused = await room.api.as(room.owner).post('/webhook/', {
+      url: room.receiver.url,
+      events: ['feedback.received'],
+      password: goodPassword,
+      digest: 'daily',
+    });
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      { digest: ['This value is not valid.'] },
+    ]);
+    const chat = await room.add({ format: 'slack', digest: 'weekly' });
+    const change = (changes: object) =>
+      room.api.as(room.owner).patch(`/webhook/${chat.id}/`, changes);
+    expect((await change({ format: 'json' })).status).toBe(400);
+    expect((await change({ format: 'json', digest: 'none' })).status).toBe(200);
   });
 });

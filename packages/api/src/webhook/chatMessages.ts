@@ -4,8 +4,8 @@ import { peopleSql } from '../account/people.sql.ts';
 import type { Code } from '../code/contract.ts';
 import type { Feedback } from '../feedback/contract.ts';
 import type { ServiceTools } from '../services.ts';
-import { testEvent } from './contract.ts';
-import type { DueDelivery } from './webhookDeliveries.sql.ts';
+import { digestEvent, testEvent } from './contract.ts';
+import type { AnswerDigest, DueDelivery } from './webhookDeliveries.sql.ts';
 
 const words = {
   en: {
@@ -16,6 +16,8 @@ const words = {
     test: 'Hearback can write here.',
     open: 'Open in Hearback',
     unrated: 'no rating',
+    several: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
+    mean: (mean: string) => `mean rating ${mean}`,
   },
   pl: {
     received: 'Nowa odpowiedź',
@@ -25,22 +27,29 @@ const words = {
     test: 'Hearback może tu pisać.',
     open: 'Otwórz w Hearback',
     unrated: 'bez oceny',
+    several: (count: number) => (count === 1 ? '1 odpowiedź' : `${count} odpowiedzi`),
+    mean: (mean: string) => `średnia ocena ${mean}`,
   },
 };
 
-/** A message for people: a title, a quote, and where to read on. */
+/** A message for people: a title, quotes, and where to read on. */
 interface ChatMessage {
   title: string;
-  /** The visitor's words. Empty: there are none. */
-  quote: string;
+  quotes: {
+    /** Rating, location and code. Left out where the title says it. */
+    of?: string;
+    /** The visitor's words. Empty: there are none. */
+    text: string;
+  }[];
   link: { label: string; url: string } | undefined;
 }
 
 /** Longer comments end with an ellipsis: chats fold long messages. */
 const quoteLength = 500;
+const quoteLengthOfSeveral = 200;
 
-const shorten = (text: string): string =>
-  text.length > quoteLength ? `${text.slice(0, quoteLength - 1).toWellFormed()}…` : text;
+const shorten = (text: string, most = quoteLength): string =>
+  text.length > most ? `${text.slice(0, most - 1).toWellFormed()}…` : text;
 
 type Tools = Pick<ServiceTools, 'db' | 'settings'>;
 
@@ -51,15 +60,29 @@ async function toMessage(
 ): Promise<ChatMessage> {
   const language = (await peopleSql.findOwner(db, accountId))?.language ?? 'en-US';
   const said = language.startsWith('pl') ? words.pl : words.en;
-  if (event === testEvent) return { title: said.test, quote: '', link: undefined };
+  if (event === testEvent) return { title: said.test, quotes: [], link: undefined };
   const origin = settings.publicOrigin;
+  const rated = (rating: number | null) => (rating === null ? said.unrated : `${rating}/10`);
+  if (event === digestEvent) {
+    const { count, mean, lowest } = subject as AnswerDigest;
+    const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+    const means = mean === null ? [] : [said.mean(number.format(mean))];
+    return {
+      title: [said.several(count), ...means].join(' · '),
+      quotes: lowest.map(({ rating, comment, code_name, location }) => ({
+        of: [rated(rating), location, code_name].filter(Boolean).join(' · '),
+        text: shorten(comment.trim(), quoteLengthOfSeveral),
+      })),
+      link: { label: said.open, url: `${origin}/feedback/` },
+    };
+  }
   if (event.startsWith('feedback.')) {
     const { id, rating, comment, code_name, location } = subject as Feedback;
     const what = event === 'feedback.received' ? said.received : said.updated;
-    const rated = rating === null ? said.unrated : `${rating}/10`;
+    const text = shorten(comment.trim());
     return {
-      title: [`${what}: ${rated}`, location, code_name].filter(Boolean).join(' · '),
-      quote: shorten(comment.trim()),
+      title: [`${what}: ${rated(rating)}`, location, code_name].filter(Boolean).join(' · '),
+      quotes: text === '' ? [] : [{ text }],
       link: { label: said.open, url: `${origin}/feedback/?open=${id}` },
     };
   }
@@ -67,7 +90,7 @@ async function toMessage(
   const what = event === 'code.published' ? said.published : said.paused;
   return {
     title: `${what}: ${name}`,
-    quote: '',
+    quotes: [],
     link: { label: said.open, url: `${origin}/creator/editor/codes/${id}/` },
   };
 }
@@ -77,22 +100,29 @@ const escapeSlack = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** A message of Slack's incoming webhooks: docs.slack.dev/messaging/sending-messages-using-incoming-webhooks. */
-function toSlack({ title, quote, link }: ChatMessage): object {
+function toSlack({ title, quotes, link }: ChatMessage): object {
   const section = (text: string) => ({ type: 'section', text: { type: 'mrkdwn', text } });
   const plain = { type: 'plain_text', text: title, emoji: false };
+  const quoted = ({ of, text }: ChatMessage['quotes'][number]) =>
+    [
+      ...(of === undefined ? [] : [escapeSlack(of)]),
+      ...(text === '' ? [] : [escapeSlack(text).replaceAll(/^/gm, '>')]),
+    ].join('\n');
   return {
     // Read by notifications and screen readers.
-    text: escapeSlack(quote === '' ? title : `${title}: ${quote}`),
+    text: escapeSlack(
+      [title, ...quotes.map(({ of, text }) => [of, text].filter(Boolean).join(': '))].join(': '),
+    ),
     blocks: [
       { type: 'section', text: plain },
-      ...(quote === '' ? [] : [section(escapeSlack(quote).replaceAll(/^/gm, '>'))]),
+      ...quotes.map((quote) => section(quoted(quote))),
       ...(link ? [section(`<${link.url}|${escapeSlack(link.label)}>`)] : []),
     ],
   };
 }
 
 /** An adaptive card for a workflow of Teams: learn.microsoft.com/adaptive-cards, version 1.4. */
-function toTeams({ title, quote, link }: ChatMessage): object {
+function toTeams({ title, quotes, link }: ChatMessage): object {
   const block = (text: string, more: object) => ({ type: 'TextBlock', text, wrap: true, ...more });
   // Text blocks read Markdown: a visitor's signs stay signs.
   const plain = (text: string) => text.replaceAll(/[\\`*_[\]()#+.!~>|-]/g, String.raw`\$&`);
@@ -107,7 +137,14 @@ function toTeams({ title, quote, link }: ChatMessage): object {
           version: '1.4',
           body: [
             block(plain(title), { weight: 'Bolder' }),
-            ...(quote === '' ? [] : [block(plain(quote), {})]),
+            ...quotes.flatMap(({ of, text }) => [
+              ...(of === undefined
+                ? []
+                : [block(plain(of), { isSubtle: true, spacing: 'Medium' })]),
+              ...(text === ''
+                ? []
+                : [block(plain(text), of === undefined ? {} : { spacing: 'None' })]),
+            ]),
           ],
           actions: link ? [{ type: 'Action.OpenUrl', title: link.label, url: link.url }] : [],
         },

@@ -1,6 +1,7 @@
 import { issueSentences } from '@hearback/schema/errors';
 import {
   boundedText,
+  digestsOfAnswers,
   givenPassword,
   webhook,
   webhookEvents,
@@ -33,6 +34,9 @@ export type DeliveryFailure = (typeof deliveryFailures)[number];
 /** The kind of message that only says hello. */
 export const testEvent = 'webhook.test';
 
+/** The kind of message to a chat that puts answers together. */
+export const digestEvent = 'feedback.digest';
+
 /** Whoever sends data elsewhere says who they are once more. A key with `write:webhooks` needs none. */
 const password = v.optional(givenPassword);
 
@@ -52,8 +56,10 @@ export const WebhookChange = v.pipe(
     format: v.optional(webhook.entries.format.wrapped),
     rating_max: v.optional(webhook.entries.rating_max.wrapped),
     locations: v.optional(webhook.entries.locations.wrapped),
+    topics: v.optional(webhook.entries.topics.wrapped),
     tags: v.optional(webhook.entries.tags.wrapped),
     words: v.optional(webhook.entries.words.wrapped),
+    digest: v.optional(webhook.entries.digest.wrapped),
     password,
   }),
   v.metadata({ ref: 'WebhookChange' }),
@@ -72,8 +78,12 @@ const entries = {
   locations: v.array(v.string()),
   /** Only what belongs to a location or a code with one of these tags is told. Empty: all. */
   tags: v.array(v.string()),
+  /** Answers are told if their comment is about one of these. Empty: all. */
+  topics: v.array(v.string()),
   /** Answers are told if their comment contains one of these. Empty: all. */
   words: v.array(v.string()),
+  /** When a chat is told of answers: of each at once, or of several together. A program: always at once. */
+  digest: v.picklist(digestsOfAnswers),
   state: v.picklist(webhookStates),
   /** Since when every try failed. Null: the last one did not. */
   failing_since: v.nullable(moment),

@@ -7,7 +7,7 @@ import type { ServiceTools } from '../services.ts';
 import { type PostAnswer, PostFailure, type PostSafely } from '../tools/postSafely.ts';
 import { asStep } from '../tracing/currentWork.ts';
 import { toChatBody } from './chatMessages.ts';
-import { type DeliveryFailure, testEvent } from './contract.ts';
+import { type DeliveryFailure, digestEvent, testEvent } from './contract.ts';
 import { nextTry, noteOutcome } from './deliveries.ts';
 import {
   type DueDelivery,
@@ -28,12 +28,17 @@ export function readRetryAfter(text: string | undefined, now: Date): Date | unde
 
 type Tools = Pick<ServiceTools, 'db' | 'settings'>;
 
+/** Answers that a message quotes when it puts several together: those with the lowest ratings. */
+const digestMost = 5;
+
 /** Reads the subject of a message, as the REST API answers it now. Undefined once it is gone. */
 async function findSubject(
   { db, settings }: Tools,
-  { account_id, event, subject_id }: DueDelivery,
+  delivery: DueDelivery,
 ): Promise<object | undefined> {
+  const { account_id, event, subject_id } = delivery;
   if (event === testEvent) return { webhook: subject_id };
+  if (event === digestEvent) return webhookDeliveriesSql.readDigest(db, delivery, digestMost);
   if (event.startsWith('feedback.')) return feedbacksSql.find(db, account_id, subject_id);
   const code = await codesSql.find(db, account_id, subject_id);
   return code && withAddress(code, settings);

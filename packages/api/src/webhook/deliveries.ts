@@ -5,7 +5,7 @@ import type { Paged } from '../database/readPage.ts';
 import type { Store } from '../database/store.ts';
 import { orNotFound } from '../http/ApiError.ts';
 import type { Limit } from '../http/limits.ts';
-import { afterQuietHours } from '../notification/localClock.ts';
+import { afterQuietHours, nextTogether } from '../notification/localClock.ts';
 import { notificationSettingsSql } from '../notification/notificationSettings.sql.ts';
 import { lettersSql } from '../notification/letters.sql.ts';
 import type { ServiceTools } from '../services.ts';
@@ -18,28 +18,46 @@ import {
 } from './webhookDeliveries.sql.ts';
 import { webhooksSql } from './webhooks.sql.ts';
 
-/** Something that happened to an answer or a code, for webhooks that want to hear of it. */
+/** Something that happened to an answer or a code, for webhooks that want to hear of it: see `findTextMatches`. */
 export const newsOf = (
   event: WebhookEvent,
   accountId: string,
   subjectId: string,
   at: Date,
-): WebhookNews => ({ account_id: accountId, event, subject_id: subjectId, happened_at: at });
+  matches: readonly string[] = [],
+): WebhookNews => ({
+  account_id: accountId,
+  event,
+  subject_id: subjectId,
+  happened_at: at,
+  matches,
+});
 
 /**
  * Writes messages to the webhooks that want to hear of something. In the quiet hours of an account those for chats,
- * which people read, wait until they are over; programs are told at once.
+ * which people read, wait until they are over, and those that are put together until they are due; programs are told at
+ * once.
  */
 export async function enqueueWebhookMessages(
   db: Store['db'],
   news: readonly WebhookNews[],
   now: Date,
 ): Promise<void> {
-  const quiet = await webhookDeliveriesSql.tell(db, news, now);
-  for (const [accountId, told] of Map.groupBy(quiet, ({ account_id }) => account_id)) {
-    const dueAt = afterQuietHours(await notificationSettingsSql.find(db, accountId), now);
-    const ids = told.map(({ id }) => id);
-    if (dueAt > now) await webhookDeliveriesSql.postpone(db, accountId, ids, dueAt);
+  const waiting = await webhookDeliveriesSql.tell(db, news, now);
+  for (const [accountId, all] of Map.groupBy(waiting, ({ account_id }) => account_id)) {
+    const settings = await notificationSettingsSql.find(db, accountId);
+    const dueAt = afterQuietHours(settings, now);
+    const quiet = all.flatMap(({ id }) => id ?? []);
+    if (dueAt > now && quiet.length > 0) {
+      await webhookDeliveriesSql.postpone(db, accountId, quiet, dueAt);
+    }
+    const together = all.filter(({ id }) => id === null);
+    for (const [webhookId, some] of Map.groupBy(together, ({ webhook_id }) => webhook_id)) {
+      const [{ digest } = { digest: 'none' as const }] = some;
+      const answers = some.map(({ subject_id }) => subject_id);
+      const told = { accountId, webhookId, answers };
+      await webhookDeliveriesSql.addToDigest(db, told, nextTogether(settings, digest, now), now);
+    }
   }
 }
 

@@ -142,6 +142,7 @@ describe('a message', () => {
             event: 'code.paused',
             subject_id: webhook.id,
             happened_at: new Date(),
+            matches: [],
           },
         ],
         new Date(),

@@ -23,8 +23,9 @@ async function contextOf(parameters: Record<string, unknown>, items = 1) {
   const scopes = ['write:webhooks', 'read:feedback', 'write:feedback'] as const;
   const { program } = await makeKey(room.api, room.owner, scopes);
   return {
-    getNodeParameter: (name: string, _index?: unknown, fallback?: unknown) =>
-      parameters[name] ?? fallback,
+    // A trigger gives the fallback in the place of the index.
+    getNodeParameter: (name: string, index?: unknown, fallback?: unknown) =>
+      parameters[name] ?? fallback ?? index,
     getCredentials: () => Promise.resolve({ origin: 'https://hearback.example/' }),
     getNodeWebhookUrl: () => room.receiver.url,
     getWorkflowStaticData: () => data,
@@ -116,6 +117,19 @@ describe('the trigger of n8n', () => {
     await hooks.delete.call(context);
     expect(data).toEqual({});
     expect(await hooks.checkExists.call(context)).toBe(false);
+  });
+
+  it('starts with what its filters let through', async () => {
+    const filters = { topics: 'waiting, price', words: 'kelner,' };
+    await hooks.create.call(await contextOf({ events: ['feedback.received'], filters }));
+    const { code } = await makeOpenWorkspace(room.api, room.owner);
+    for (const comment of ['Długo czekaliśmy na kelnera', 'Długo czekaliśmy', 'Miły kelner']) {
+      await room.answerAsVisitor(code.slug, { comment });
+    }
+    await room.sender.sendAll();
+    expect(room.receiver.received.map(({ body }) => JSON.parse(body) as object)).toMatchObject([
+      { data: { comment: 'Długo czekaliśmy na kelnera' } },
+    ]);
   });
 
   it('is deactivated where somebody has removed its webhook', async () => {

@@ -1,17 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
 
-import type { WebhookFormat } from '@hearback/schema/rules';
+import type { DigestOfAnswers, WebhookFormat } from '@hearback/schema/rules';
 
-import type {
-  DeliveryState,
-  DeliveryFailure,
-  WebhookDelivery,
-  WebhookDeliveryQuery,
+import {
+  type DeliveryState,
+  type DeliveryFailure,
+  digestEvent,
+  type WebhookDelivery,
+  type WebhookDeliveryQuery,
 } from './contract.ts';
 import type { Database } from '../database/connect.ts';
 import { isId } from '../tools/ids.ts';
 import { currentTraceContext } from '../tracing/currentWork.ts';
-import { readPage, type Paged } from '../database/readPage.ts';
+import { idList, readPage, type Paged } from '../database/readPage.ts';
 import { inPeriod } from '../stats/atPlace.sql.ts';
 
 /** Something that webhooks may want to hear of. */
@@ -21,6 +22,18 @@ export interface WebhookNews {
   /** The answer or the code it is about. */
   subject_id: string;
   happened_at: Date;
+  /** The webhooks whose topics and words let the answer through. */
+  matches: readonly string[];
+}
+
+/** A message that waits: to a chat in quiet hours, or an answer that is told of together with others. */
+export interface WaitingNews {
+  account_id: string;
+  webhook_id: string;
+  digest: DigestOfAnswers;
+  /** The message. Null for an answer of a digest. */
+  id: string | null;
+  subject_id: string;
 }
 
 /** A message to be sent now, with what that takes. */
@@ -51,6 +64,29 @@ export interface TryOutcome {
   trouble: DeliveryFailure | null;
   durationMs: number;
   excerpt: string;
+}
+
+/** An answer as a chat is told of it. */
+interface DigestAnswer {
+  id: string;
+  rating: number | null;
+  comment: string;
+  code_name: string;
+  location: string;
+}
+
+interface DigestRow extends DigestAnswer {
+  count: number | string;
+  mean: number | string | null;
+}
+
+/** Answers that a chat is told of together. */
+export interface AnswerDigest {
+  count: number;
+  /** Null without ratings. */
+  mean: number | null;
+  /** Those with the lowest ratings first. */
+  lowest: DigestAnswer[];
 }
 
 interface Claim {
@@ -103,32 +139,26 @@ const isTagged = sql`(location.tag_keys && webhook.tag_keys or code.tag_keys && 
 /** Messages to webhooks: those that wait, and what became of the others. */
 export const webhookDeliveriesSql = {
   /**
-   * Writes a message to each webhook that wants to hear of something. Answers those for chats in accounts
-   * that have quiet hours.
+   * Writes a message to each webhook that wants to hear of something. Returns those for chats in accounts that have quiet
+   * hours, and the answers that chats want to be told of together, of which nothing is written yet.
    */
-  async tell(
-    database: Database,
-    news: readonly WebhookNews[],
-    now: Date,
-  ): Promise<{ account_id: string; id: string }[]> {
+  async tell(database: Database, news: readonly WebhookNews[], now: Date): Promise<WaitingNews[]> {
     if (news.length === 0) return [];
     const { request_id, traceparent } = originColumns();
     const isAnswer = sql`feedback.account_id = news.account_id and feedback.id = news.subject_id`;
-    const { rows } = await sql<{ account_id: string; id: string }>`
-      with told as (
-      insert into webhook_delivery (account_id, webhook_id, event, subject_id, happened_at,
-        created_at, due_at, request_id, traceparent)
-      select webhook.account_id, webhook.id, news.event, news.subject_id, news.happened_at,
-        ${now}::timestamptz, ${now}::timestamptz, ${request_id}::text, ${traceparent}::text
+    const { rows } = await sql<WaitingNews>`
+      with wanted as (
+      select webhook.account_id, webhook.id as webhook_id, news.event, news.subject_id,
+        news.happened_at, webhook.format, webhook.digest,
+        webhook.digest <> 'none' and news.event like 'feedback.%' as is_together
       from json_to_recordset(${JSON.stringify(news)}::json) as news (
-        account_id uuid, event text, subject_id uuid, happened_at timestamptz)
+        account_id uuid, event text, subject_id uuid, happened_at timestamptz, matches uuid[])
       join webhook on webhook.account_id = news.account_id and webhook.state = 'enabled'
         and news.event = any (webhook.events)
         and (webhook.rating_max is null or news.event not like 'feedback.%' or exists (
           select from feedback where ${isAnswer} and feedback.rating <= webhook.rating_max))
-        and (webhook.words = '{}' or news.event not like 'feedback.%' or exists (
-          select from feedback, unnest(webhook.words) as word
-          where ${isAnswer} and position(lower(word) in lower(feedback.comment)) > 0))
+        and (webhook.words = '{}' and webhook.topics = '{}' or news.event not like 'feedback.%'
+          or webhook.id = any (news.matches))
         and (webhook.location_ids = '{}' or case when news.event like 'feedback.%'
           then exists (
             select from feedback join code_place as place on ${inPeriod('feedback')}
@@ -147,12 +177,89 @@ export const webhookDeliveriesSql = {
             where news_code.account_id = news.account_id and news_code.id = news.subject_id
               and ${isTagged})
           end)
-      returning account_id, id, webhook_id)
-      select told.account_id, told.id from told
-      join webhook on webhook.account_id = told.account_id and webhook.id = told.webhook_id
+      ), told as (
+      insert into webhook_delivery (account_id, webhook_id, event, subject_id, happened_at,
+        created_at, due_at, request_id, traceparent)
+      select account_id, webhook_id, event, subject_id, happened_at,
+        ${now}::timestamptz, ${now}::timestamptz, ${request_id}::text, ${traceparent}::text
+      from wanted where not is_together
+      returning account_id, id, webhook_id, subject_id)
+      select distinct on (told.id) told.account_id, told.webhook_id, wanted.digest, told.id,
+        told.subject_id
+      from told
+      join wanted on wanted.account_id = told.account_id and wanted.webhook_id = told.webhook_id
       join notification_setting as setting on setting.account_id = told.account_id
-      where webhook.format <> 'json' and setting.quiet_from is not null`.execute(database);
+      where wanted.format <> 'json' and setting.quiet_from is not null
+      union all
+      select account_id, webhook_id, digest, null, subject_id from wanted
+      where is_together`.execute(database);
     return rows;
+  },
+
+  /**
+   * Adds answers to the message of a webhook that waits for a moment, or begins one. One that is being sent is not added
+   * to.
+   */
+  async addToDigest(
+    database: Database,
+    { accountId, webhookId, answers }: { accountId: string; webhookId: string; answers: string[] },
+    dueAt: Date,
+    now: Date,
+  ): Promise<void> {
+    // One process at a time decides.
+    await sql`select from webhook where account_id = ${accountId} and id = ${webhookId} for update`.execute(
+      database,
+    );
+    const { rows } = await sql<{ id: string }>`
+      select id from webhook_delivery
+      where account_id = ${accountId} and webhook_id = ${webhookId} and event = ${digestEvent}
+        and state = 'waiting' and due_at = happened_at and due_at > ${now}
+      for update`.execute(database);
+    const { id } =
+      rows[0] ??
+      (await database
+        .insertInto('webhook_delivery')
+        .values({
+          account_id: accountId,
+          webhook_id: webhookId,
+          event: digestEvent,
+          subject_id: webhookId,
+          happened_at: dueAt,
+          created_at: now,
+          due_at: dueAt,
+          ...originColumns(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow());
+    await sql`
+      insert into webhook_digest_answer (account_id, delivery_id, feedback_id)
+      select ${accountId}::uuid, ${id}::uuid, answer.id from ${idList(answers)} as answer (id)
+      on conflict do nothing`.execute(database);
+  },
+
+  /** The answers that a message puts together and that are there still: how many, and the lowest of them. */
+  async readDigest(
+    database: Database,
+    { account_id, id }: DueDelivery,
+    most: number,
+  ): Promise<AnswerDigest | undefined> {
+    const { rows } = await sql<DigestRow>`
+      select feedback.id, feedback.rating, feedback.comment, feedback.code_name,
+        feedback.location_name as location, count(*) over () as count,
+        avg(feedback.rating) over () as mean
+      from webhook_digest_answer as part
+      cross join lateral (
+        select * from feedback
+        where feedback.account_id = part.account_id and feedback.id = part.feedback_id offset 0
+      ) as feedback
+      where part.account_id = ${account_id} and part.delivery_id = ${id}
+        and feedback.deleted_at is null and not feedback.is_spam
+      order by feedback.rating nulls last, feedback.comment = '', feedback.received_at desc
+      limit ${most}`.execute(database);
+    const [first] = rows;
+    if (!first) return undefined;
+    const { count, mean } = first;
+    return { count: Number(count), mean: mean === null ? null : Number(mean), lowest: rows };
   },
 
   /** Has messages wait that were not tried. */

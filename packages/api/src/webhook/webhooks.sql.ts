@@ -29,11 +29,6 @@ interface NewWebhook extends Omit<WebhookInput, 'is_enabled' | 'password'> {
 const eventList = (events: readonly string[]) =>
   sql<string[]>`string_to_array(${events.join(',')}, ',')`;
 
-const textArray = (texts: readonly string[]) =>
-  sql<
-    string[]
-  >`(select coalesce(array_agg(value), '{}') from json_array_elements_text(${JSON.stringify(texts)}::json))`;
-
 const one = (accountId: string, id: string) =>
   sql<boolean>`account_id = ${accountId} and id = ${id}`;
 
@@ -82,7 +77,7 @@ export const webhooksSql = {
 
   insert: (
     database: Database,
-    { accountId, events, locations, tags, words, createdAt, ...webhook }: NewWebhook,
+    { accountId, events, locations, tags, topics, words, createdAt, ...webhook }: NewWebhook,
   ) =>
     database
       .insertInto('webhook')
@@ -91,7 +86,8 @@ export const webhooksSql = {
         account_id: accountId,
         events: eventList(events),
         location_ids: uuids(locations),
-        words: textArray(words),
+        topics: [...topics],
+        words: [...words],
         ...tagColumns(tags),
         created_at: createdAt,
         updated_at: createdAt,
@@ -102,20 +98,23 @@ export const webhooksSql = {
     database: Database,
     accountId: string,
     id: string,
-    { url, description, events, format, rating_max, locations, tags, words }: WebhookChange,
+    { url, description, format, rating_max, digest, events, locations, ...lists }: WebhookChange,
     now: Date,
   ) =>
     database
       .updateTable('webhook')
       .set({
-        ...(url !== undefined && { url }),
-        ...(description !== undefined && { description }),
+        // A column that is undefined stays as it is.
+        url,
+        description,
+        format,
+        rating_max,
+        digest,
+        topics: lists.topics,
+        words: lists.words,
         ...(events !== undefined && { events: eventList(events) }),
-        ...(format !== undefined && { format }),
-        ...(rating_max !== undefined && { rating_max }),
         ...(locations !== undefined && { location_ids: uuids(locations) }),
-        ...(words !== undefined && { words: textArray(words) }),
-        ...tagColumns(tags),
+        ...tagColumns(lists.tags),
         updated_at: now,
       })
       .where(one(accountId, id))

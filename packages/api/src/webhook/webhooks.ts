@@ -19,8 +19,7 @@ import type { ServiceTools } from '../services.ts';
 import { type Origin, securityEventsSql } from '../account/securityEvents.sql.ts';
 import { userLimits } from '../account/limits.ts';
 import { mayBeCalled, newWebhookSecret } from './webhookSecret.ts';
-import { linksSql } from '../code/links.sql.ts';
-import { isId } from '../tools/ids.ts';
+import { requireLocations } from '../notification/answerFilters.ts';
 import { peopleSql } from '../account/people.sql.ts';
 import { webhookDeliveriesSql } from './webhookDeliveries.sql.ts';
 
@@ -43,7 +42,9 @@ const toWebhook = (webhook: StoredWebhook, now: Date): Webhook => ({
   rating_max: webhook.rating_max,
   locations: webhook.location_ids,
   tags: webhook.tags,
+  topics: webhook.topics,
   words: webhook.words,
+  digest: webhook.digest,
   state: webhook.state,
   failing_since: webhook.failing_since?.toISOString() ?? null,
   former_secret_until: formerSecretUntil(webhook, now),
@@ -53,11 +54,12 @@ const toWebhook = (webhook: StoredWebhook, now: Date): Webhook => ({
 
 /** True when a change sends data elsewhere, other data, or data again: such changes take the password. */
 const sendsMore = (before: StoredWebhook, change: Omit<WebhookChange, 'password'>): boolean => {
-  const { url, events, is_enabled, rating_max: most, locations, tags, words } = change;
+  const { url, events, is_enabled, rating_max: most, locations, tags, topics, words } = change;
   return (
     (most !== undefined && (most ?? limits.ratingMax) > (before.rating_max ?? limits.ratingMax)) ||
     (locations !== undefined && letsMoreThrough(before.location_ids, locations)) ||
     (tags !== undefined && letsMoreThrough(before.tag_keys, tags.map(tagKey))) ||
+    (topics !== undefined && letsMoreThrough(before.topics, topics)) ||
     (words !== undefined && letsMoreThrough(before.words, words)) ||
     (url !== undefined && url !== before.url) ||
     (events !== undefined && events.toSorted().join() !== before.events.toSorted().join()) ||
@@ -75,18 +77,8 @@ export const createWebhooks = (tools: Tools) => {
     }
   };
 
-  /** Locations that stay there until the transaction ends. Another account's do not exist here. */
-  const requireLocations = async (
-    inside: Store,
-    accountId: string,
-    ids: readonly string[] = [],
-  ) => {
-    const each = new Set(ids);
-    const held =
-      each.size === 0 || ![...each].every(isId)
-        ? new Set()
-        : await linksSql.holdAll(inside.db, accountId, 'location', [...each]);
-    if (held.size < each.size) throw invalidField('locations', 'not_found');
+  const requireDigest = ({ format, digest }: Pick<WebhookInput, 'format' | 'digest'>) => {
+    if (format === 'json' && digest !== 'none') throw invalidField('digest', 'invalid');
   };
 
   /** A person says who they are once more; a program has a key that may do this. */
@@ -143,6 +135,7 @@ export const createWebhooks = (tools: Tools) => {
     ): Promise<AddedWebhook> {
       const { accountId } = viewer;
       requireAddress(input.url);
+      requireDigest(input);
       await requireProof(viewer, password);
       return transact(async (inside) => {
         if ((await webhooksSql.countAlone(inside.db, accountId)) >= limits.webhooksMax) {
@@ -184,6 +177,8 @@ export const createWebhooks = (tools: Tools) => {
           throw invalidField('password', 'required');
         }
         const { state } = before;
+        const { format = before.format, digest = before.digest } = change;
+        requireDigest({ format, digest });
         await requireLocations(inside, accountId, change.locations);
         await webhooksSql.update(inside.db, accountId, id, change, now());
         const { is_enabled = state === 'enabled' } = change;

@@ -19,6 +19,7 @@ const poolOf = {
   drawPrint: 'checks',
   judgeComments: 'arrivals',
   countWords: 'arrivals',
+  findTopicsOfEach: 'arrivals',
   makePicture: 'pictures',
   hideWriters: 'comments',
   readThemes: 'comments',
@@ -29,8 +30,8 @@ const poolOf = {
 /**
  * Checks, prints, themes and topics have a person waiting: waiting and work together end before the gateway gives up,
  * after 30 seconds. Letters have what a job may take, drawing included; they never keep a check waiting.
- * Judging comments and counting their words is over in milliseconds, for tens of them: what takes longer
- * is stuck. These two are asked for by the product, not by an account.
+ * Judging comments, counting their words and finding their topics is over in milliseconds, for tens of them: what takes
+ * longer is stuck. These are asked for by the product, not by an account.
  */
 const limitsOf: Readonly<Record<(typeof poolOf)[TaskName], ThreadLimits>> = {
   checks: {

@@ -1,6 +1,11 @@
 import { findThemes, type Theme } from '../text/findThemes.ts';
 import { type CountedPhrases, countPhrases } from '../text/findPhrases.ts';
-import { type CountedTopic, countTopics, type TopicTask } from '../text/findTopics.ts';
+import {
+  type CountedTopic,
+  countTopics,
+  topicsReader,
+  type TopicTask,
+} from '../text/findTopics.ts';
 import { judgeSentiment, type Judgement, type Said } from '../text/judgeSentiment.ts';
 import {
   hidePeople,
@@ -11,6 +16,7 @@ import {
 import { packWordCounts, type CountedComment } from '../text/words/packWords.ts';
 import type { ReadableComment } from '../text/words/readComment.ts';
 import { readOneByOne, type Each } from './readEach.ts';
+import type { TopicChoice } from '@hearback/schema/rules';
 
 /** Reads the words of comments as statistics count them. */
 export const countWords = (each: Each<CountedComment>): Promise<Uint8Array[]> =>
@@ -28,6 +34,14 @@ export const hideWriters = ({
 /** Judges comments: see `judgeSentiment`. */
 export const judgeComments = (each: Each<Said>): Promise<Judgement[]> =>
   Promise.resolve(readOneByOne(each, (said) => judgeSentiment(said)));
+
+/** The topics of each of an account's comments: see `topicsReader`. */
+export const findTopicsOfEach = ({
+  choices,
+  ...each
+}: Each<{ comment: string; language: string }> & {
+  choices: readonly TopicChoice[];
+}): Promise<string[][]> => Promise.resolve(readOneByOne(each, topicsReader(choices)));
 
 /** Finds the themes of comments: see `findThemes`. A thousand comments keep a thread busy for a while. */
 export const readThemes = ({

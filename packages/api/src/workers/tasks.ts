@@ -6,6 +6,7 @@ import type * as readComments from './readComments.ts';
 interface Tasks {
   checkArt: typeof checkArt;
   countWords: typeof readComments.countWords;
+  findTopicsOfEach: typeof readComments.findTopicsOfEach;
   drawCodeFiles: typeof drawCodeFiles;
   drawPrint: typeof drawPrint;
   makePicture: typeof makePicture;
@@ -23,6 +24,7 @@ interface Tasks {
 export const tasks: { [Name in keyof Tasks]: () => Promise<Tasks[Name]> } = {
   checkArt: async () => (await import('./checkArt.ts')).checkArt,
   countWords: async () => (await import('./readComments.ts')).countWords,
+  findTopicsOfEach: async () => (await import('./readComments.ts')).findTopicsOfEach,
   drawCodeFiles: async () => (await import('./drawCodeFiles.ts')).drawCodeFiles,
   drawPrint: async () => (await import('./drawCodeFiles.ts')).drawPrint,
   makePicture: async () => (await import('./makePicture.ts')).makePicture,

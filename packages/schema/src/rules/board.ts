@@ -52,8 +52,8 @@ export const board = v.strictObject({
   is_indexed: v.boolean(issueSentences.invalid),
   /** True to print a QR code of the location on the sheet. */
   shows_code: v.boolean(issueSentences.invalid),
-  /** True to show the answers of the location whose visitors allowed it, with a badge. Left out: false. */
-  shows_answers: v.optional(v.boolean(issueSentences.invalid), false),
+  /** True to show the answers of the location whose visitors allowed it, with a badge. Left out: as before, at first false. */
+  shows_answers: v.optional(v.boolean(issueSentences.invalid)),
   /** In the order of the page. */
   entries: v.pipe(v.array(entry), v.maxLength(limits.boardEntriesMax, issueSentences.out_of_range)),
 });

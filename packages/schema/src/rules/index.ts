@@ -28,9 +28,7 @@ export {
   type BoardEntry,
   type BoardWords,
 } from './board.ts';
-export { changeTags } from './changeTags.ts';
 export { code } from './code.ts';
-export { company } from './company.ts';
 export { helpRequest, helpTopics, type HelpTopic } from './help.ts';
 export {
   experiment,
@@ -48,13 +46,21 @@ export {
   type Mention,
 } from './mentions.ts';
 export { isProgram } from './isProgram.ts';
-export { location, timeZone } from './location.ts';
-export { digestRhythms, dueTimes, notificationSettings } from './notificationSettings.ts';
+export { company, location, timeZone } from './location.ts';
+export {
+  alertFilter,
+  digestRhythms,
+  digestsOfAnswers,
+  dueTimes,
+  notificationSettings,
+  type DigestOfAnswers,
+} from './notificationSettings.ts';
 export { givenCode, givenPassword, newPassword, passwordRules } from './password.ts';
 export { readReceipt, readSlug } from './readAloud.ts';
 export { template } from './template.ts';
 export {
   boundedText,
+  changeTags,
   distinctTags,
   email,
   optionalText,

@@ -3,10 +3,37 @@ import * as v from 'valibot';
 import { issueSentences } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { lowRatingThreshold, timeZone } from './location.ts';
-import { boundedText } from './text.ts';
+import { boundedText, requiredText } from './text.ts';
+import { filterTopics } from './topics.ts';
 
 /** Frequency of the digest by mail. */
 export const digestRhythms = ['none', 'daily', 'weekly'] as const;
+
+/** When chats and devices are told: of each answer at once, or of several together. */
+export const digestsOfAnswers = ['none', 'hourly', 'daily', 'weekly'] as const;
+export type DigestOfAnswers = (typeof digestsOfAnswers)[number];
+
+/** Which answers somebody is told of, besides their rating. Empty lists: all. */
+export const alertFilter = {
+  /** The locations of the answers. */
+  locations: v.optional(
+    v.pipe(
+      v.array(boundedText(36, { tooLong: issueSentences.invalid }), issueSentences.invalid),
+      v.maxLength(limits.filterLocationsMax, issueSentences.out_of_range),
+    ),
+    [],
+  ),
+  topics: filterTopics,
+  /** The comment has to contain one of these, in any case and with or without accents. */
+  words: v.optional(
+    v.pipe(
+      v.array(requiredText(limits.filterWordMaxLength), issueSentences.invalid),
+      v.maxLength(limits.filterWordsMax, issueSentences.out_of_range),
+    ),
+    [],
+  ),
+  digest: v.optional(v.picklist(digestsOfAnswers, issueSentences.invalid), 'none'),
+};
 
 /** A time of day, such as `22:00`. */
 const timeOfDay = v.pipe(
@@ -25,6 +52,10 @@ export const notificationSettings = v.pipe(
     low_rating_letters: v.boolean(issueSentences.invalid),
     /** For locations without one of their own. 0: none is low. Omitted: unchanged. */
     low_rating_threshold: v.optional(lowRatingThreshold),
+    /** Low ratings cause a letter if their comment is about one of these topics. Empty: all. Omitted: unchanged. */
+    low_rating_topics: v.optional(filterTopics.wrapped),
+    /** The same for words in the comment. */
+    low_rating_words: v.optional(alertFilter.words.wrapped),
     /** True to send a report of the past month by mail. */
     monthly_report: v.optional(v.boolean(issueSentences.invalid), false),
   }),

@@ -5,9 +5,8 @@ import { issueCodeOf, issueSentences } from '../errors.ts';
 import { passwordResetInput, registration } from './account.ts';
 import { newFormDocument } from '../documents/formDocument.ts';
 import { judgeAnswer } from './answer.ts';
-import { company } from './company.ts';
 import { findImageIssue, imageTypeOf } from './image.ts';
-import { location } from './location.ts';
+import { company, location } from './location.ts';
 import { email } from './text.ts';
 import { toIssues } from './toIssues.ts';
 

@@ -86,6 +86,15 @@ export function distinctTags(names: readonly string[]): string[] {
   return [...byKey.values()];
 }
 
+/** Tags after some were removed, in any case, and others added. One that is removed and added is there. */
+export function changeTags(
+  names: readonly string[],
+  { add, remove }: { add: readonly string[]; remove: readonly string[] },
+): string[] {
+  const removed = new Set(remove.map(tagKey));
+  return distinctTags([...names.filter((name) => !removed.has(tagKey(name))), ...add]);
+}
+
 /** The tags of a location or a code. */
 export const tags = v.optional(
   v.pipe(

@@ -52,12 +52,23 @@ const topicId = boundedText(20, {
   tooLong: issueSentences.invalid,
 });
 
-const topicChoice = v.strictObject({
-  /** One of ours, or `own-1`, `own-2` and so on. */
-  topic: v.pipe(
-    topicId,
-    v.check((topic) => isNamed(topic) || ownTopic.test(topic), issueSentences.invalid),
+/** One of ours, or `own-1`, `own-2` and so on. */
+const knownTopic = v.pipe(
+  topicId,
+  v.check((topic) => isNamed(topic) || ownTopic.test(topic), issueSentences.invalid),
+);
+
+/** The topics that a comment has to be about, any of them. Empty: all comments. */
+export const filterTopics = v.optional(
+  v.pipe(
+    v.array(knownTopic, issueSentences.invalid),
+    v.maxLength(topicNames.length + topicLimits.own, issueSentences.invalid),
   ),
+  [],
+);
+
+const topicChoice = v.strictObject({
+  topic: knownTopic,
   /** Empty: as we call it. */
   name: optionalText(topicLimits.name),
   /** Words that count beside ours. */

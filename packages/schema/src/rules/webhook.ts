@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 import { issueSentences } from '../errors.ts';
 import { limits } from '../limits.ts';
-import { boundedText, optionalText, requiredText, tags } from './text.ts';
+import { alertFilter } from './notificationSettings.ts';
+import { optionalText, requiredText, tags } from './text.ts';
 
 /** Events that a webhook can subscribe to. */
 export const webhookEvents = [
@@ -55,22 +56,7 @@ export const webhook = v.object({
     ),
     null,
   ),
-  /** The locations of the answers and codes that it is told of. Empty: all. */
-  locations: v.optional(
-    v.pipe(
-      v.array(boundedText(36, { tooLong: issueSentences.invalid }), issueSentences.invalid),
-      v.maxLength(limits.webhookLocationsMax, issueSentences.out_of_range),
-    ),
-    [],
-  ),
+  ...alertFilter,
   /** Only what belongs to a location or a code with one of these tags is told. Empty: all. */
   tags,
-  /** Answers are told if their comment contains one of these, in any case. Empty: all. */
-  words: v.optional(
-    v.pipe(
-      v.array(requiredText(limits.webhookWordMaxLength), issueSentences.invalid),
-      v.maxLength(limits.webhookWordsMax, issueSentences.out_of_range),
-    ),
-    [],
-  ),
 });

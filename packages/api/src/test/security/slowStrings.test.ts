@@ -159,12 +159,17 @@ async function send({ name, method, path, call }: Call, given: Sent): Promise<nu
 
 /** Sends one request at a time. Answers those that made the loop stand. */
 async function findStanding(
-  requests: Iterable<{ what: string; ask: () => Promise<unknown> }>,
+  requests: Iterable<{
+    what: string;
+    ask: () => Promise<unknown>;
+    /** The same with a short text. */
+    usual?: () => Promise<unknown>;
+  }>,
 ): Promise<{ found: string[]; asked: number }> {
   const found: string[] = [];
   let asked = 0;
-  for (const { what, ask } of requests) {
-    const ms = await standingOf(loop, ask);
+  for (const { what, ask, usual } of requests) {
+    const ms = await standingOf(loop, ask, usual);
     asked += 1;
     if (ms > mostStandingMs) found.push(`${what}: ${Math.round(ms)} ms`);
   }
@@ -195,7 +200,13 @@ function* bodies() {
           const body = bodyWith(base, place, write(length));
           const what = `${call.name} ${place.path.join('.')} ${name} ${length}`;
           if (body.length > maxBodyBytes) continue;
-          yield { what, field, ask: () => send(call, { body }) };
+          const short = bodyWith(base, place, 'a');
+          yield {
+            what,
+            field,
+            ask: () => send(call, { body }),
+            usual: () => send(call, { body: short }),
+          };
         }
       }
       const body = bodyWith(base, place, '@'.repeat(maxBodyBytes / 2));
@@ -240,16 +251,19 @@ function* addresses() {
       field += 1;
       for (const { name: kind, write } of stringsFor(field)) {
         for (const length of [maxHeadBytes, 190]) {
-          const text = encoded(write(length));
-          const filled = call.path.replaceAll(/\{(\w+)\}/g, (_, part: string) =>
-            place === 'path' && part === name
-              ? text
-              : (rowOf(call.name)?.path?.[part] ?? crypto.randomUUID()),
-          );
-          const path = place === 'query' ? `${filled}?${name}=${text}` : filled;
+          const pathWith = (text: string) => {
+            const filled = call.path.replaceAll(/\{(\w+)\}/g, (_, part: string) =>
+              place === 'path' && part === name
+                ? text
+                : (rowOf(call.name)?.path?.[part] ?? crypto.randomUUID()),
+            );
+            return place === 'query' ? `${filled}?${name}=${text}` : filled;
+          };
+          const path = pathWith(encoded(write(length)));
           yield {
             what: `${call.name} ?${name} ${kind} ${length}`,
             ask: () => send(call, { path }),
+            usual: () => send(call, { path: pathWith('a') }),
           };
         }
       }

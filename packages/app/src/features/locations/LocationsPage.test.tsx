@@ -102,6 +102,8 @@ const letters = {
   lowRatingLetters: true,
   lowRatingThreshold: 5,
   monthlyReport: false,
+  lowRatingTopics: [],
+  lowRatingWords: [],
 };
 
 /** The dialog that changes the one location there is. */

@@ -52,6 +52,8 @@ function account(): { lists: Lists; answers: Answers } {
     lowRatingLetters: true,
     lowRatingThreshold: 5,
     monthlyReport: false,
+    lowRatingTopics: [],
+    lowRatingWords: [],
   };
 
   return {

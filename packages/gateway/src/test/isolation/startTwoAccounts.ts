@@ -22,6 +22,8 @@ export async function startTwoAccounts() {
     DATA_DIR: dataDir,
     PUBLIC_ORIGIN: 'https://hearback.example',
     RATE_LIMIT_FACTOR: '0',
+    // The whole matrix takes longer than five minutes on a busy machine.
+    ACCESS_TTL: '3600',
     WEBHOOK_ALLOW_PRIVATE: 'true',
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
     OTEL_EXPORTER_OTLP_HEADERS: 'x-team=caf%C3%A9%201',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Badge, Button, Card, Inline, Link, Notice, RadioGroup, Stack, Text } from '@hearback/ui';
 
 import {
+  type AddPushDeviceInput,
   PushDevicesDocument,
   type PushDevice_DeviceFragment,
 } from '../../../server/generated/graphql';
@@ -11,6 +12,8 @@ import {
   usePushDevicesQuery,
   useRemovePushDeviceMutation,
 } from '../../../server/generated/hooks';
+import { FormikDialog } from '../../../fields/FormikDialog';
+import { useFieldIssues } from '../../../fields/useFieldIssues';
 import type { AnyMessage } from '../../../i18n/Messages';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { useMoment } from '../../../i18n/moments';
@@ -20,6 +23,16 @@ import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import * as styles from '../security/rows.css';
 import { useWhereabouts } from '../security/useWhereabouts';
 import { NotLoaded } from '../NotLoaded';
+import {
+  type AnswerFilterValues,
+  DigestField,
+  digestMessages,
+  hasLongWord,
+  LocationsFilter,
+  TopicsFilter,
+  wordsOf,
+  WordsFilter,
+} from './answerFilters';
 import { messages } from './messages';
 
 /** True on iPhones and iPads, which identify as a Mac. Their browsers notify installed apps alone. */
@@ -123,6 +136,7 @@ function ThisDevice({ device, publicKey }: ThisDeviceProps) {
   const { formatMessage } = useIntl();
   const [obstacle, setObstacle] = useState(findObstacle);
   const [isBusy, setIsBusy] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
   const [add] = useAddPushDeviceMutation({
     context: { failure: messages.devicesNotOn },
     refetchQueries: [PushDevicesDocument],
@@ -130,23 +144,26 @@ function ThisDevice({ device, publicKey }: ThisDeviceProps) {
   });
   const { remove, isPending } = useRemoval();
 
-  const save = async (lowOnly: boolean) => {
+  /** Resolves to true once it is saved. */
+  const save = async (wanted: Omit<AddPushDeviceInput, 'endpoint' | 'p256dh' | 'auth'>) => {
     setIsBusy(true);
     try {
       // Asked on a press alone: a browser that was asked too early is asked never again.
       const permission = await Notification.requestPermission();
       setObstacle(findObstacle());
-      if (permission !== 'granted') return;
+      if (permission !== 'granted') return false;
       const keys = await subscribe(publicKey);
-      const { data } = await add({ variables: { input: { ...keys, lowOnly } } });
-      if (!data) return;
+      const { data } = await add({ variables: { input: { ...keys, ...wanted } } });
+      if (!data) return false;
       const isSaved = data.addPushDevice.errors.length === 0;
       showSnackbar(
         isSaved ? 'success' : 'error',
         isSaved ? messages.devicesOn : messages.devicesNotOn,
       );
+      return isSaved;
     } catch {
       showSnackbar('error', messages.devicesNotOn);
+      return false;
     } finally {
       setIsBusy(false);
     }
@@ -169,11 +186,26 @@ function ThisDevice({ device, publicKey }: ThisDeviceProps) {
             { value: 'low', label: formatMessage(messages.devicesLow) },
             { value: 'all', label: formatMessage(messages.devicesAll) },
           ]}
-          onChange={(value) => void save(value === 'low')}
+          onChange={(value) => void save({ lowOnly: value === 'low' })}
         />
-        <Button onPress={() => void remove(device.id)} isPending={isPending}>
-          {formatMessage(messages.devicesSwitchOff)}
-        </Button>
+        <DeviceFilter device={device} />
+        <Inline gap="small">
+          <Button onPress={() => setIsChoosing(true)}>
+            {formatMessage(messages.devicesChoose)}
+          </Button>
+          <Button onPress={() => void remove(device.id)} isPending={isPending}>
+            {formatMessage(messages.devicesSwitchOff)}
+          </Button>
+        </Inline>
+        {isChoosing && (
+          <ChooseAnswers
+            device={device}
+            onClose={() => setIsChoosing(false)}
+            onSubmit={async (chosen) => {
+              if (await save({ lowOnly: device.lowOnly, ...chosen })) setIsChoosing(false);
+            }}
+          />
+        )}
       </Stack>
     );
   }
@@ -188,10 +220,70 @@ function ThisDevice({ device, publicKey }: ThisDeviceProps) {
   }
   return (
     <Inline>
-      <Button tone="primary" onPress={() => void save(true)} isPending={isBusy}>
+      <Button tone="primary" onPress={() => void save({ lowOnly: true })} isPending={isBusy}>
         {formatMessage(messages.devicesSwitchOn)}
       </Button>
     </Inline>
+  );
+}
+
+/** Of which answers a device is told, where it is not of all. */
+function DeviceFilter({ device }: { device: PushDevice_DeviceFragment }) {
+  const { formatMessage } = useIntl();
+  const { locations, topics, words, digest } = device;
+  const isFiltered = locations.length + topics.length + words.length > 0;
+  const parts = [
+    ...(isFiltered
+      ? [
+          formatMessage(messages.devicesFiltered, {
+            locations: locations.length,
+            topics: topics.length,
+            words: words.length,
+          }),
+        ]
+      : []),
+    ...(digest === 'NONE' ? [] : [formatMessage(digestMessages[digest])]),
+  ];
+  if (parts.length === 0) return null;
+
+  return (
+    <Text size="small" tone="muted">
+      {parts.join(' · ')}
+    </Text>
+  );
+}
+
+interface ChooseAnswersProps {
+  device: PushDevice_DeviceFragment;
+  onClose: () => void;
+  onSubmit: (chosen: Omit<AnswerFilterValues, 'words'> & { words: string[] }) => Promise<void>;
+}
+
+/** Dialog for the answers that this device is told of, and when. */
+function ChooseAnswers({ device, onClose, onSubmit }: ChooseAnswersProps) {
+  const { formatMessage } = useIntl();
+  const { issueText } = useFieldIssues();
+  const { locations, topics, words, digest } = device;
+
+  return (
+    <FormikDialog<AnswerFilterValues>
+      title={formatMessage(messages.devicesChoose)}
+      submitLabel={formatMessage(messages.devicesChooseSave)}
+      onClose={onClose}
+      initialValues={{
+        locations: [...locations],
+        topics: [...topics],
+        words: words.join(', '),
+        digest,
+      }}
+      validate={(values) => (hasLongWord(values.words) ? { words: issueText('too_long') } : {})}
+      onSubmit={(values) => onSubmit({ ...values, words: wordsOf(values.words) })}
+    >
+      <LocationsFilter />
+      <TopicsFilter />
+      <WordsFilter />
+      <DigestField />
+    </FormikDialog>
   );
 }
 
@@ -232,6 +324,7 @@ function OtherDevice({ device }: { device: PushDevice_DeviceFragment }) {
           {' · '}
           {formatMessage(messages.devicesSince, { moment: formatMoment(device.dateCreated) })}
         </Text>
+        <DeviceFilter device={device} />
       </Stack>
       <Button size="small" onPress={() => void remove(device.id)} isPending={isPending}>
         {formatMessage(messages.devicesRemove)}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { Answer, Answers } from '../../../test/fakeGateway';
@@ -15,6 +15,8 @@ const settings = {
   lowRatingLetters: true,
   lowRatingThreshold: 5,
   monthlyReport: false,
+  lowRatingTopics: [],
+  lowRatingWords: [],
 };
 
 const open = (answers: Answers = {}) =>
@@ -64,7 +66,47 @@ it('saves all of them at once, with a night offered for quiet hours', async () =
       lowRatingLetters: true,
       lowRatingThreshold: 3,
       monthlyReport: true,
+      lowRatingTopics: [],
+      lowRatingWords: [],
     },
+  });
+});
+
+it('narrow letters about low ratings to topics, merged and hidden ones aside, and to words', async () => {
+  const choice = (topic: string, changes: object) => ({
+    __typename: 'TopicChoice',
+    topic,
+    name: null,
+    words: '',
+    hidden: false,
+    target: null,
+    ...changes,
+  });
+  const { user, asked } = open({
+    ...answering({ settings }),
+    TopicChoices: {
+      data: {
+        topicChoices: [
+          choice('food', { hidden: true }),
+          choice('drinks', { target: 'breakfast' }),
+          choice('own-1', { name: 'Terrace', words: 'terrace' }),
+        ],
+        nameChoices: { shown: '', hidden: '' },
+      },
+    },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Only some comments' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Terrace' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Waiting time' }));
+  expect(screen.queryByRole('checkbox', { name: 'Food' })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'Drinks' })).toBeNull();
+  await user.type(screen.getByRole('textbox', { name: /one of these words/ }), 'cold, slow,');
+  const [save] = screen.getAllByRole('button', { name: 'Save' });
+  if (save) await user.click(save);
+
+  await screen.findByText('Your notification settings are saved.');
+  expect(asked.find(({ name }) => name === 'UpdateNotificationSettings')?.variables).toMatchObject({
+    input: { lowRatingTopics: ['own-1', 'waiting'], lowRatingWords: ['cold', 'slow'] },
   });
 });
 
@@ -160,6 +202,10 @@ describe('notifications on devices', () => {
     id: 'device-1',
     name: 'Firefox on Windows',
     lowOnly: true,
+    locations: [],
+    topics: [],
+    words: [],
+    digest: 'NONE',
     dateCreated: '2026-11-27T18:00:00.000Z',
     isCurrent: true,
   };
@@ -216,6 +262,45 @@ describe('notifications on devices', () => {
       'checked',
       true,
     );
+  });
+
+  it('are of chosen answers, and together where that is wanted', async () => {
+    openBrowser('granted');
+    let list = listing(device);
+    const { user, asked } = open({
+      PushDevices: () => list,
+      TopicChoices: { data: { topicChoices: [], nameChoices: { shown: '', hidden: '' } } },
+      LocationChoices: { data: { list: { items: [], pageInfo: { pageCount: 1 } } } },
+      AddPushDevice: () => {
+        const changed = { ...device, topics: ['waiting'], words: ['cold'], digest: 'DAILY' };
+        list = listing(changed);
+        return { data: { addPushDevice: { device: changed, errors: [] } } };
+      },
+    });
+    await press(user, 'Choose answers');
+    const dialog = await screen.findByRole('dialog', { name: 'Choose answers' });
+    await user.click(await within(dialog).findByRole('checkbox', { name: 'Waiting time' }));
+    await user.type(within(dialog).getByRole('textbox', { name: /one of these words/ }), 'cold');
+    await user.click(within(dialog).getByRole('button', { name: /When/ }));
+    await user.click(await screen.findByRole('option', { name: 'Every day at 8:00, together' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+    expect(
+      await screen.findByText('all locations, 1 topic, 1 word · Every day at 8:00, together'),
+    ).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asked.find(({ name }) => name === 'AddPushDevice')?.variables).toEqual({
+      input: {
+        endpoint: 'https://push.example/1',
+        p256dh: 'BAU',
+        auth: '__4',
+        lowOnly: true,
+        locations: [],
+        topics: ['waiting'],
+        words: ['cold'],
+        digest: 'DAILY',
+      },
+    });
   });
 
   it('say what to do where the browser forbids them', async () => {

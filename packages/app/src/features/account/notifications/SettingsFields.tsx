@@ -9,6 +9,7 @@ import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { timeZoneOptions } from '../../../i18n/timeZones';
 import { noLetters, useLowRatingOptions } from '../../../shell/notification/lowRatings';
 import { messages as notificationMessages } from '../../../shell/notification/messages';
+import { TopicsFilter, WordsFilter } from './answerFilters';
 import { messages } from './messages';
 import { timesOfDay, type SettingsValues } from './settingsValues';
 
@@ -54,6 +55,21 @@ export function SettingsFields() {
           { value: noLetters, label: formatMessage(notificationMessages.neverWrite) },
         ]}
       />
+      {values.lowRatings !== noLetters && (
+        <Stack gap="medium">
+          <FormikCheckbox
+            name="hasFilter"
+            label={formatMessage(messages.lowRatingsOnly)}
+            hint={formatMessage(messages.lowRatingsOnlyHint)}
+          />
+          {values.hasFilter && (
+            <>
+              <TopicsFilter name="lowRatingTopics" />
+              <WordsFilter name="lowRatingWords" />
+            </>
+          )}
+        </Stack>
+      )}
       <Stack gap="medium">
         <FormikCheckbox
           name="hasQuietHours"

@@ -173,6 +173,88 @@ export const messages = {
     defaultMessage: 'Try again',
     description: 'Button beside that',
   }),
+  locations: defineMessage({
+    id: 'account.webhooks.locations',
+    defaultMessage: 'Only at these locations',
+    description: 'Names the choice of the locations that a webhook or a device is told of',
+  }),
+  locationsHint: defineMessage({
+    id: 'account.webhooks.locationsHint',
+    defaultMessage: 'None chosen: all locations, also those that you add later.',
+    description: 'Below the choice of the locations that a webhook or a device is told of',
+  }),
+  locationsSearch: defineMessage({
+    id: 'account.filters.locationsSearch',
+    defaultMessage: 'Search locations',
+    description: 'Field above a long list of locations to choose from',
+  }),
+  topics: defineMessage({
+    id: 'account.filters.topics',
+    defaultMessage: 'Only about these topics',
+    description: 'Names the choice of the topics of comments that somebody is told of',
+  }),
+  topicsHint: defineMessage({
+    id: 'account.filters.topicsHint',
+    defaultMessage:
+      'Found by words in the comment; some are missed. None chosen: all answers, those without a comment, too.',
+    description: 'Below the choice of the topics of comments that somebody is told of',
+  }),
+  topicsSearch: defineMessage({
+    id: 'account.filters.topicsSearch',
+    defaultMessage: 'Search topics',
+    description: 'Field above the list of topics to choose from',
+  }),
+  words: defineMessage({
+    id: 'account.webhooks.words',
+    defaultMessage: 'Only answers with one of these words',
+    description: 'Field: words that the comment of an answer has to contain',
+  }),
+  wordsHint: defineMessage({
+    id: 'account.webhooks.wordsHint',
+    defaultMessage:
+      'With commas between: “cold, wait”. A part of a word is enough, and accents do not matter. Empty: all answers.',
+    description: 'Below the field of words that the comment of an answer has to contain',
+  }),
+  together: defineMessage({
+    id: 'account.filters.together',
+    defaultMessage: 'When',
+    description: 'Field: when a chat or a device is told of answers',
+  }),
+  togetherHint: defineMessage({
+    id: 'account.filters.togetherHint',
+    defaultMessage: 'By the time zone of your letters. Quiet hours hold.',
+    description: 'Below the field of when a chat or a device is told of answers',
+  }),
+  eachAtOnce: defineMessage({
+    id: 'account.filters.eachAtOnce',
+    defaultMessage: 'Each at once',
+    description: 'Choice of when a chat or a device is told of answers',
+  }),
+  hourly: defineMessage({
+    id: 'account.filters.hourly',
+    defaultMessage: 'Every hour, together',
+    description: 'Choice of when a chat or a device is told of answers',
+  }),
+  daily8: defineMessage({
+    id: 'account.filters.daily',
+    defaultMessage: 'Every day at 8:00, together',
+    description: 'Choice of when a chat or a device is told of answers',
+  }),
+  weekly8: defineMessage({
+    id: 'account.filters.weekly',
+    defaultMessage: 'Mondays at 8:00, together',
+    description: 'Choice of when a chat or a device is told of answers',
+  }),
+  lowRatingsOnly: defineMessage({
+    id: 'account.notifications.lowRatingsOnly',
+    defaultMessage: 'Only some comments',
+    description: 'Checkbox: letters about low ratings go out for some topics or words alone',
+  }),
+  lowRatingsOnlyHint: defineMessage({
+    id: 'account.notifications.lowRatingsOnlyHint',
+    defaultMessage: 'Letters about low ratings for some topics or words alone.',
+    description: 'Under that checkbox',
+  }),
   devicesTitle: defineMessage({
     id: 'account.devices.title',
     defaultMessage: 'Notifications on your devices',
@@ -208,6 +290,26 @@ export const messages = {
     id: 'account.devices.all',
     defaultMessage: 'Every answer',
     description: 'Choice after “Notify me of”; also stands alone below a device',
+  }),
+  devicesChoose: defineMessage({
+    id: 'account.devices.choose',
+    defaultMessage: 'Choose answers',
+    description: 'Button, and the title of its dialog: of which answers this device is notified',
+  }),
+  devicesChooseSave: defineMessage({
+    id: 'account.devices.chooseSave',
+    defaultMessage: 'Save',
+    description: 'Button of that dialog',
+  }),
+  devicesFiltered: defineMessage<{
+    readonly locations: number;
+    readonly topics: number;
+    readonly words: number;
+  }>({
+    id: 'account.devices.filtered',
+    defaultMessage:
+      '{locations, plural, =0 {all locations} one {# location} other {# locations}}, {topics, plural, =0 {all topics} one {# topic} other {# topics}}, {words, plural, =0 {any words} one {# word} other {# words}}',
+    description: 'Below a device that is notified of some answers alone',
   }),
   devicesSwitchOn: defineMessage({
     id: 'account.devices.switchOn',

@@ -10,10 +10,22 @@ const settings = {
   lowRatingLetters: true,
   lowRatingThreshold: 5,
   monthlyReport: true,
+  lowRatingTopics: ['waiting'] as string[],
+  lowRatingWords: ['cold', 'slow'] as string[],
 } as const;
 
 it('sends back what it was given', () => {
   expect(settingsInput(toValues(settings, 'Asia/Tokyo'))).toEqual(settings);
+});
+
+it('sends no topics and words while they are off', () => {
+  const values = toValues(settings, 'UTC');
+
+  expect(values).toMatchObject({ hasFilter: true, lowRatingWords: 'cold, slow' });
+  expect(settingsInput({ ...values, hasFilter: false })).toMatchObject({
+    lowRatingTopics: [],
+    lowRatingWords: [],
+  });
 });
 
 it('leaves the threshold as it is where no letters are wanted', () => {

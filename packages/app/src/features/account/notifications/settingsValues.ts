@@ -2,6 +2,7 @@ import type {
   NotificationSettings_SettingsFragment,
   UpdateNotificationSettingsInput,
 } from '../../../server/generated/graphql';
+import { wordsOf } from './answerFilters';
 import { fromLowRatingChoice, toLowRatingChoice } from '../../../shell/notification/lowRatings';
 
 /** Form values of the settings: the quiet hours keep their times while they are off. */
@@ -9,6 +10,11 @@ export interface SettingsValues {
   digest: string;
   /** A rating, `0` or none at all: `toLowRatingChoice`. */
   lowRatings: string;
+  /** Letters about low ratings for some topics or words alone. Their lists are kept while it is off. */
+  hasFilter: boolean;
+  lowRatingTopics: string[];
+  /** With commas between. */
+  lowRatingWords: string;
   monthlyReport: boolean;
   hasQuietHours: boolean;
   quietFrom: string;
@@ -25,11 +31,15 @@ export function toValues(
   ownZone: string,
 ): SettingsValues {
   const { digest, monthlyReport, quietFrom, quietTo, timezone } = settings;
+  const { lowRatingTopics, lowRatingWords } = settings;
   const hasQuietHours = typeof quietFrom === 'string';
   const hasNoHour = digest === 'NONE' && !monthlyReport && !hasQuietHours;
   return {
     digest,
     lowRatings: toLowRatingChoice(settings),
+    hasFilter: lowRatingTopics.length > 0 || lowRatingWords.length > 0,
+    lowRatingTopics: [...lowRatingTopics],
+    lowRatingWords: lowRatingWords.join(', '),
     monthlyReport,
     hasQuietHours,
     quietFrom: quietFrom ?? night.quietFrom,
@@ -41,9 +51,12 @@ export function toValues(
 /** Maps the form values to the mutation input. */
 export function settingsInput(values: SettingsValues): UpdateNotificationSettingsInput {
   const { digest, lowRatings, monthlyReport, hasQuietHours, quietFrom, quietTo, timezone } = values;
+  const { hasFilter, lowRatingTopics, lowRatingWords } = values;
   return {
     digest: digest as UpdateNotificationSettingsInput['digest'],
     ...fromLowRatingChoice(lowRatings),
+    lowRatingTopics: hasFilter ? lowRatingTopics : [],
+    lowRatingWords: hasFilter ? wordsOf(lowRatingWords) : [],
     monthlyReport,
     quietFrom: hasQuietHours ? quietFrom : null,
     quietTo: hasQuietHours ? quietTo : null,

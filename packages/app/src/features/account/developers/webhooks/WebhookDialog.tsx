@@ -5,7 +5,6 @@ import { letsMoreThrough, tagKey, webhook as rule } from '@hearback/schema/rules
 import { NumberField } from '@hearback/ui';
 
 import {
-  LocationChoicesDocument,
   type WebhookEvent,
   type WebhookFormat,
   type WebhookRow_WebhookFragment,
@@ -21,18 +20,26 @@ import { FormikSelect } from '../../../../fields/FormikSelect';
 import { FormikCheckboxGroup } from '../../../../fields/FormikCheckboxGroup';
 import { FormikDialog } from '../../../../fields/FormikDialog';
 import { useIntl } from '../../../../i18n/IntlProvider';
+import {
+  type AnswerFilterValues,
+  DigestField,
+  hasLongWord,
+  LocationsFilter,
+  TopicsFilter,
+  wordsOf,
+  WordsFilter,
+} from '../../notifications/answerFilters';
 import { events, formats, toRestEvent } from './webhookNames';
 import { messages } from './messages';
 import {
   useAddWebhookMutation,
   useUpdateWebhookMutation,
 } from '../../../../server/generated/hooks';
-import { useWholeList } from '../../../../server/useWholeList';
 import { refusalOf } from '../../../../fields/refusalOf';
 import { showSnackbar } from '../../../../shell/snackbar/snackbar';
 
 /** Form values of a webhook. */
-interface WebhookValues {
+interface WebhookValues extends AnswerFilterValues {
   url: string;
   description: string;
   events: WebhookEvent[];
@@ -41,11 +48,7 @@ interface WebhookValues {
   /** Null: every answer. */
   ratingMax: number | null;
   /** Empty: all. */
-  locations: string[];
-  /** Empty: all. */
   tags: string[];
-  /** Words with commas between. */
-  words: string;
   /** Empty if it is not required. */
   password: string;
 }
@@ -70,28 +73,25 @@ const nothing: WebhookValues = {
   ratingMax: null,
   locations: [],
   tags: [],
+  topics: [],
   words: '',
+  digest: 'NONE',
   password: '',
 };
-
-const wordsOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
 
 /** True if the URL or the events change or sending resumes: these changes require the password. */
 const sendsMore = (
   values: Omit<WebhookValues, 'password'>,
   webhook: WebhookRow_WebhookFragment | undefined,
 ): boolean => {
-  const { url, events: chosen, isEnabled, ratingMax, locations, tags, words } = values;
+  const { url, events: chosen, isEnabled, ratingMax, locations, tags, topics, words } = values;
   return (
     !webhook ||
     url.trim() !== webhook.url ||
     [...chosen].toSorted().join() !== [...webhook.events].toSorted().join() ||
     letsMoreThrough(webhook.locations, locations) ||
     letsMoreThrough(webhook.tags.map(tagKey), tags.map(tagKey)) ||
+    letsMoreThrough(webhook.topics, topics) ||
     letsMoreThrough(webhook.words, wordsOf(words)) ||
     (ratingMax ?? limits.ratingMax) > (webhook.ratingMax ?? limits.ratingMax) ||
     (isEnabled && webhook.state !== 'ENABLED')
@@ -121,7 +121,9 @@ function WebhookDialog({ webhook, onClose, onSubmit }: Props) {
               ratingMax: webhook.ratingMax ?? null,
               locations: [...webhook.locations],
               tags: [...webhook.tags],
+              topics: [...webhook.topics],
               words: webhook.words.join(', '),
+              digest: webhook.digest,
               password: '',
             }
           : nothing
@@ -131,9 +133,10 @@ function WebhookDialog({ webhook, onClose, onSubmit }: Props) {
           ...values,
           events: values.events.map(toRestEvent),
           format: values.format.toLowerCase(),
+          digest: values.digest.toLowerCase(),
           words: wordsOf(values.words),
         })),
-        ...(wordsOf(values.words).some((word) => word.length > limits.webhookWordMaxLength) && {
+        ...(hasLongWord(values.words) && {
           words: issueText('too_long'),
         }),
         ...(password === '' && sendsMore(values, webhook) && { password: issueText('required') }),
@@ -176,7 +179,7 @@ function WebhookDialog({ webhook, onClose, onSubmit }: Props) {
           label: formatMessage(words),
         }))}
       />
-      <LocationsField />
+      <LocationsFilter />
       <FormikTagsField
         name="tags"
         label={formatMessage(messages.tags)}
@@ -189,28 +192,7 @@ function WebhookDialog({ webhook, onClose, onSubmit }: Props) {
   );
 }
 
-/** The locations whose answers and codes are told of: none chosen is all of them. */
-function LocationsField() {
-  const { formatMessage } = useIntl();
-  const { items } = useWholeList(LocationChoicesDocument);
-  const { values } = useFormikContext<WebhookValues>();
-  if (items.length < 2 && values.locations.length === 0) return null;
-
-  return (
-    <FormikCheckboxGroup
-      name="locations"
-      label={formatMessage(messages.locations)}
-      hint={formatMessage(messages.locationsHint)}
-      options={items.map(({ id, name, company }) => ({
-        value: id,
-        label: name,
-        description: company.name,
-      }))}
-    />
-  );
-}
-
-/** Rating and words of answers that are told, where any are. */
+/** Rating, topics and words of answers that are told, where any are, and for a chat when. */
 function AnswerFields() {
   const { formatMessage } = useIntl();
   const { values } = useFormikContext<WebhookValues>();
@@ -226,12 +208,9 @@ function AnswerFields() {
         min={limits.ratingMin}
         max={limits.ratingMax}
       />
-      <FormikTextField
-        name="words"
-        label={formatMessage(messages.words)}
-        hint={formatMessage(messages.wordsHint)}
-        autoComplete="off"
-      />
+      <TopicsFilter />
+      <WordsFilter />
+      {values.format !== 'JSON' && <DigestField />}
     </>
   );
 }
@@ -258,6 +237,10 @@ interface AddWebhookProps {
   onAdded: (secret: string) => void;
 }
 
+/** Programs are told of each answer at once. */
+const digestOf = ({ digest }: Pick<WebhookValues, 'digest'>, format: WebhookFormat) =>
+  format === 'JSON' ? 'NONE' : digest;
+
 /** Adds a webhook. */
 export function AddWebhook({ onClose, onAdded }: AddWebhookProps) {
   const [addWebhook] = useAddWebhookMutation({
@@ -268,7 +251,7 @@ export function AddWebhook({ onClose, onAdded }: AddWebhookProps) {
     <WebhookDialog
       onClose={onClose}
       onSubmit={async ({ url, description, events, format, ratingMax, ...values }) => {
-        const { locations, tags, words, password } = values;
+        const { locations, tags, topics, words, password } = values;
         const input = {
           url,
           description,
@@ -277,7 +260,9 @@ export function AddWebhook({ onClose, onAdded }: AddWebhookProps) {
           ratingMax,
           locations,
           tags,
+          topics,
           words: wordsOf(words),
+          digest: digestOf(values, format),
           password,
         };
         const { data } = await addWebhook({ variables: { input } });
@@ -311,6 +296,7 @@ export function EditWebhook({ webhook, onClose }: EditWebhookProps) {
           id: webhook.id,
           ...values,
           words: wordsOf(words),
+          digest: digestOf(values, values.format),
           ...(password !== '' && { password }),
         };
         const { data } = await updateWebhook({ variables: { input } });

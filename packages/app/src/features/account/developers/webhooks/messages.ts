@@ -99,16 +99,6 @@ export const messages = {
     defaultMessage: 'For a channel in Microsoft Teams',
     description: 'Shape of the messages of a webhook',
   }),
-  locations: defineMessage({
-    id: 'account.webhooks.locations',
-    defaultMessage: 'Only at these locations',
-    description: 'Names the choice of the locations that a webhook is told of',
-  }),
-  locationsHint: defineMessage({
-    id: 'account.webhooks.locationsHint',
-    defaultMessage: 'None chosen: all locations, also those that you add later.',
-    description: 'Below the choice of the locations that a webhook is told of',
-  }),
   tags: defineMessage({
     id: 'account.webhooks.tags',
     defaultMessage: 'Only with one of these tags',
@@ -118,17 +108,6 @@ export const messages = {
     id: 'account.webhooks.tagsHint',
     defaultMessage: 'A location or a code that carries one is enough. Empty: all.',
     description: 'Below the field of the tags of a webhook',
-  }),
-  words: defineMessage({
-    id: 'account.webhooks.words',
-    defaultMessage: 'Only answers with one of these words',
-    description: 'Field: words that the comment of an answer has to contain for a webhook',
-  }),
-  wordsHint: defineMessage({
-    id: 'account.webhooks.wordsHint',
-    defaultMessage:
-      'With commas between: “cold, wait”. A part of a word is enough. Empty: all answers.',
-    description: 'Below the field of words that the comment of an answer has to contain',
   }),
   ratingMax: defineMessage({
     id: 'account.developers.webhooks.ratingMax',

@@ -15,7 +15,9 @@ const till = {
   format: 'JSON',
   ratingMax: 4,
   locations: [],
+  topics: [],
   words: [],
+  digest: 'NONE',
   state: 'ENABLED',
   failingSince: null,
   formerSecretUntil: null,
@@ -103,6 +105,7 @@ describe('adding a webhook', () => {
     const { user, calls } = open([], {
       AddWebhook: { data: { addWebhook: { webhook: till, secret: 'whsec_abc', errors: [] } } },
       LocationChoices: { data: { list: { items: places, pageInfo: { pageCount: 1 } } } },
+      TopicChoices: { data: { topicChoices: [], nameChoices: { shown: '', hidden: '' } } },
     });
     expect(await screen.findByText('No webhooks yet.')).toBeDefined();
     await press(user, 'Add a webhook');
@@ -122,6 +125,9 @@ describe('adding a webhook', () => {
     await user.click(await within(dialog).findByRole('checkbox', { name: /Harbour/ }));
     const words = within(dialog).getByRole('textbox', { name: /one of these words/ });
     await user.type(words, ' zimn, cold,');
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Waiting time' }));
+    await user.click(within(dialog).getByRole('button', { name: /When/ }));
+    await user.click(await screen.findByRole('option', { name: 'Every hour, together' }));
     await user.click(submit);
     expect(await screen.findByDisplayValue('whsec_abc')).toBeDefined();
     expect(calls('AddWebhook')).toEqual([
@@ -134,7 +140,9 @@ describe('adding a webhook', () => {
           ratingMax: 6,
           locations: ['l2'],
           tags: [],
+          topics: ['waiting'],
           words: ['zimn', 'cold'],
+          digest: 'HOURLY',
           password: 'Parasol 7!',
         },
       },
@@ -199,7 +207,9 @@ describe('a webhook', () => {
           ratingMax: 4,
           locations: [],
           tags: [],
+          topics: [],
           words: [],
+          digest: 'NONE',
           isEnabled: false,
         },
       },

@@ -206,6 +206,16 @@ export const messages = {
     defaultMessage: 'The public board of a location was switched off.',
     description: 'In the list of what happened to the account',
   }),
+  answersOpened: defineMessage({
+    id: 'account.event.answersOpened',
+    defaultMessage: 'The public answers of a location were switched on.',
+    description: 'In the list of what happened to the account',
+  }),
+  answersClosed: defineMessage({
+    id: 'account.event.answersClosed',
+    defaultMessage: 'The public answers of a location were switched off.',
+    description: 'In the list of what happened to the account',
+  }),
   exportMade: defineMessage({
     id: 'account.event.exportMade',
     defaultMessage: 'All data was downloaded.',

@@ -62,6 +62,8 @@ const plain = {
   WEBHOOK_SECRET_ROTATED: messages.webhookSecretRotated,
   BOARD_OPENED: messages.boardOpened,
   BOARD_CLOSED: messages.boardClosed,
+  ANSWERS_OPENED: messages.answersOpened,
+  ANSWERS_CLOSED: messages.answersClosed,
   EXPORT_MADE: messages.exportMade,
   FEEDBACK_EXPORTED: messages.feedbackExported,
   SAMPLE_REMOVED: messages.sampleRemoved,
