@@ -21,17 +21,24 @@ const promised = [
  * or are about what a browser sends to other sites.
  */
 const inShell = [
+  'accounts',
   'accounts-data',
   'accounts-security',
-  'accounts',
+  'agency',
+  'board',
+  'codes',
+  'colleagues',
   'deletes',
   'experiments',
+  'follow-ups',
   'form-editor',
   'form-publish',
   'frame-editor',
   'hostile-words',
   'letter-links',
   'live',
+  'login-proof',
+  'picture',
   'prerender',
   'questions',
   'routes',
@@ -41,6 +48,7 @@ const inShell = [
   'shell',
   'start',
   'stats',
+  'tags',
   'visitor-names',
   'xsrf',
 ].map((name) => `${name}.spec.ts`);
