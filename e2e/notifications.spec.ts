@@ -231,6 +231,24 @@ test('letters go out when their owner wants them', async ({ stack, openAs }) => 
   await expect(page.getByRole('radio', { name: 'W każdy poniedziałek' })).toBeChecked();
 });
 
+/** A subscription as a browser with a push service has it: the browser of these tests has none. */
+const subscribed = () => {
+  const keys: Record<string, string> = {
+    p256dh:
+      'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  };
+  const bytesOf = (name: string) => {
+    const text = atob((keys[name] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+    return Uint8Array.from(text, (letter) => letter.codePointAt(0) ?? 0).buffer;
+  };
+  const subscription = { endpoint: 'https://push.example/1', getKey: bytesOf };
+  Object.assign(PushManager.prototype, {
+    getSubscription: () => Promise.resolve(null),
+    subscribe: () => Promise.resolve(subscription),
+  });
+};
+
 test.describe('on a device', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -286,5 +304,76 @@ test.describe('on a device', () => {
       self.dispatchEvent(new NotificationEvent('notificationclick', { notification })))`);
     await expect(page).toHaveURL(/\/feedback\/\?rating=2/);
     await expect.poll(shown).toEqual([]);
+  });
+
+  test('an owner chooses what letters, a device and a channel of Slack are told of', async ({
+    stack,
+    openAs,
+  }, info) => {
+    const owner = await createOwner(stack);
+    await publishCode(owner);
+    const context = await openAs(owner);
+    await context.grantPermissions(['notifications'], { origin: stack.origin });
+    await context.addInitScript(subscribed);
+    const page = await context.newPage();
+    await page.goto(`${stack.origin}/account/?tab=settings`);
+
+    await test.step('letters about low ratings', async () => {
+      await page.getByText('Only some comments', { exact: true }).click();
+      await page.getByRole('searchbox', { name: 'Search topics' }).fill('wait');
+      await page.getByText('Waiting time', { exact: true }).click();
+      await page.getByLabel('Only answers with one of these words').fill('zimn, cold');
+      expect(await violationsOf(page)).toEqual([]);
+      await page.screenshot({ path: info.outputPath('letters.png'), fullPage: true });
+      await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+      await expect(page.getByText('Your notification settings are saved.')).toBeVisible();
+      expect(await owner.ask('GET', '/user/notification_settings/')).toMatchObject({
+        low_rating_topics: ['waiting'],
+        low_rating_words: ['zimn', 'cold'],
+      });
+    });
+
+    await test.step('this device', async () => {
+      await page.getByRole('button', { name: 'Notify me on this device' }).click();
+      await page.getByRole('button', { name: 'Choose answers' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Choose answers' });
+      await dialog.getByText('Waiting time', { exact: true }).click();
+      await dialog.getByText('Price', { exact: true }).click();
+      await dialog.getByRole('button', { name: 'When' }).click();
+      await page.getByRole('option', { name: 'Every hour, together' }).click();
+      expect(await violationsOf(page)).toEqual([]);
+      await page.screenshot({ path: info.outputPath('device.png') });
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(
+        page.getByText('all locations, 2 topics, any words · Every hour, together'),
+      ).toBeVisible();
+      await page.reload();
+      await page.getByRole('button', { name: 'Choose answers' }).click();
+      await expect(dialog.getByRole('checkbox', { name: 'Price', exact: true })).toBeChecked();
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('a channel of Slack, on a phone', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${stack.origin}/account/?tab=developers`);
+      await page.getByRole('button', { name: 'Add a webhook' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add a webhook' });
+      await dialog.getByLabel('Address').fill('https://hooks.slack.example/services/1');
+      await dialog.getByText('A new answer').first().click();
+      await expect(dialog.getByRole('button', { name: 'When' })).toHaveCount(0);
+      await dialog.getByRole('button', { name: 'Messages' }).click();
+      await page.getByRole('option', { name: 'For a channel in Slack' }).click();
+      await dialog.getByText('Waiting time', { exact: true }).click();
+      await dialog.getByRole('button', { name: 'When' }).click();
+      await page.getByRole('option', { name: 'Every day at 8:00, together' }).click();
+      expect(await violationsOf(page)).toEqual([]);
+      await page.screenshot({ path: info.outputPath('slack.png') });
+      await dialog.getByLabel('Your password').fill(owner.password);
+      await dialog.getByRole('button', { name: 'Add a webhook' }).click();
+      await expect(dialog).toHaveCount(0);
+      const { results } = await owner.ask<{ results: object[] }>('GET', '/webhook/');
+      expect(results).toMatchObject([{ format: 'slack', topics: ['waiting'], digest: 'daily' }]);
+    });
   });
 });
