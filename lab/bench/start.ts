@@ -79,8 +79,10 @@ const main = 'packages/gateway/src/main.ts';
 const turbo = ['run', 'build', '--filter=@hearback/app', '--output-logs=errors-only'];
 
 try {
-  console.log(`npm start, which makes the database: ${(await secondsToPage('npm', 'start')).toFixed(1)} s`);
-  const rows: Record<string, (() => Promise<number>)> = {
+  console.log(
+    `npm start, which makes the database: ${(await secondsToPage('npm', 'start')).toFixed(1)} s`,
+  );
+  const rows: Record<string, () => Promise<number>> = {
     'npm start, warm': () => secondsToPage('npm', 'start'),
     'without npm and turbo': () => secondsToPage('node', main),
     'turbo, nothing to build': () => secondsOf('turbo', ...turbo),

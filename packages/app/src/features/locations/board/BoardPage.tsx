@@ -399,11 +399,13 @@ function PublicAnswers({ board, venue }: AnswersProps) {
               {...copy(address)}
               openLabel={formatMessage(messages.boardOpen)}
             />
-            <img
-              src={`${address}/badge.svg`}
-              alt={formatMessage(messages.answersBadge)}
-              height={40}
-            />
+            <Inline>
+              <img
+                src={`${address}/badge.svg`}
+                alt={formatMessage(messages.answersBadge)}
+                height={40}
+              />
+            </Inline>
             <CopyField
               label={formatMessage(messages.answersBadge)}
               {...copy(
