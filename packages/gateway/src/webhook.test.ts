@@ -12,7 +12,9 @@ const webhook = {
   rating_max: 4,
   locations: ['l1'],
   tags: ['north'],
+  topics: ['waiting'],
   words: ['cold'],
+  digest: 'daily',
   state: 'switched_off',
   failing_since: null,
   former_secret_until: '2026-11-23T08:00:00.000Z',
@@ -37,7 +39,7 @@ const delivery = {
 it('lists webhooks in the words of the graph', async () => {
   const { ask } = createTestGateway({ 'GET /webhook/': () => ({ results: [webhook] }) });
   const { data } = await ask(
-    '{ webhooks { id url description events format ratingMax locations tags words state failingSince formerSecretUntil dateCreated } }',
+    '{ webhooks { id url description events format ratingMax locations tags topics words digest state failingSince formerSecretUntil dateCreated } }',
   );
   expect(data).toEqual({
     webhooks: [
@@ -51,7 +53,9 @@ it('lists webhooks in the words of the graph', async () => {
         ratingMax: 4,
         locations: ['l1'],
         tags: ['north'],
+        topics: ['waiting'],
         words: ['cold'],
+        digest: 'DAILY',
         failingSince: null,
         formerSecretUntil: webhook.former_secret_until,
         dateCreated: webhook.date_created,
@@ -109,7 +113,9 @@ it('adds a webhook and hands its secret out', async () => {
     format: 'json',
     locations: [],
     tags: [],
+    topics: [],
     words: [],
+    digest: 'none',
   });
   expect(data).toEqual({
     addWebhook: { webhook: { id: 'w1' }, secret: 'whsec_1', errors: [] },
