@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { freePort } from '../scripts/machine/freePort.ts';
 import { root } from '../scripts/run.ts';
 
 /**
@@ -25,14 +25,6 @@ const edited = [
   'packages/ui/src/components/Button/Button.tsx',
 ];
 const longestMs = 60_000;
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 
 const [port, appPort] = [await freePort(), await freePort()];
 const dataDir = mkdtempSync(join(tmpdir(), 'hearback-dev-'));

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { freePort } from '../../scripts/machine/freePort.ts';
 import { root } from '../../scripts/run.ts';
 import { median } from './median.ts';
 
@@ -16,14 +16,6 @@ import { median } from './median.ts';
  */
 const starts = Number(process.env['BENCH_STARTS'] ?? 7);
 const longestMs = 120_000;
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hearback-bench-start-'));
 

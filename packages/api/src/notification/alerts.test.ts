@@ -189,7 +189,7 @@ describe('the letter about low ratings', () => {
     const [letter] = await api.runJobs();
     expect(letter?.text).toContain('> We waited for a Zupa');
     expect(letter?.subject).toBe('A rating of 2 at Old Town');
-    // What is left out stays, and empty lists are every comment.
+    // Omitted lists stay as they are; empty ones let every comment through.
     await set({});
     const read = readAnswer<object>(api.as(owner).get('/user/notification_settings/'));
     expect(await read).toMatchObject(filters);

@@ -58,13 +58,14 @@ async function findTopics(
   return comments.map((_, at) => read[at] ?? null);
 }
 
+/** True if a filter, with its words folded, lets a folded comment through. */
 const lets = (
   { topics, words }: TextFilter,
   comment: string,
-  found: ReadonlySet<string> | undefined,
+  found: readonly string[] | undefined,
 ): boolean =>
-  (topics.length === 0 || !found || topics.some((topic) => found.has(topic))) &&
-  (words.length === 0 || words.some((word) => comment.includes(foldText(word))));
+  (topics.length === 0 || !found || topics.some((topic) => found.includes(topic))) &&
+  (words.length === 0 || words.some((word) => comment.includes(word)));
 
 /**
  * For each answer, the ids of the webhooks and devices, and of the account for its letters, whose topics and words let it
@@ -78,7 +79,8 @@ export async function findTextMatches(
   const accounts = [...new Set(answers.map(({ account_id }) => account_id))];
   const filters = await answerFiltersSql.list(db, accounts);
   const matches = new Map<string, string[]>();
-  for (const [accountId, own] of Map.groupBy(filters, ({ account_id }) => account_id)) {
+  for (const [accountId, set] of Map.groupBy(filters, ({ account_id }) => account_id)) {
+    const own = set.map((filter) => ({ ...filter, words: filter.words.map(foldText) }));
     const ids = answers.filter((each) => each.account_id === accountId).map(({ id }) => id);
     const comments = await answerFiltersSql.comments(db, accountId, ids);
     const topics = own.some((filter) => filter.topics.length > 0)
@@ -86,11 +88,10 @@ export async function findTextMatches(
       : [];
     for (const [at, { id, comment }] of comments.entries()) {
       const folded = foldText(comment);
-      const found = topics[at];
-      const set = found ? new Set(found) : undefined;
+      const found = topics[at] ?? undefined;
       matches.set(
         id,
-        own.filter((filter) => lets(filter, folded, set)).map((filter) => filter.id),
+        own.filter((filter) => lets(filter, folded, found)).map((filter) => filter.id),
       );
     }
   }

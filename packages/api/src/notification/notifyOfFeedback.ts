@@ -95,18 +95,18 @@ export async function notifyOfFeedback(tools: Tools): Promise<void> {
   const takeRound = () =>
     tools.transact(async (inside) => {
       const { taken, arrived } = await feedbackArrivalsSql.take(inside.db, roundSize);
-      const each = arrived.flatMap(({ account_id, arrived_at, feedback_ids }) =>
+      const answers = arrived.flatMap(({ account_id, arrived_at, feedback_ids }) =>
         feedback_ids.map((id) => ({ account_id, arrived_at, id })),
       );
-      const matches = await findTextMatches(tools, inside.db, each);
-      for (const some of arrived) await tell(inside, some, matches, tools);
+      const matches = await findTextMatches(tools, inside.db, answers);
+      for (const each of arrived) await tell(inside, each, matches, tools);
       await alarmsSql.ask(
         inside.db,
         arrived.map(({ account_id }) => account_id),
         tools.now(),
       );
       await enqueuePushes(inside, arrived, matches, tools.now());
-      const news = each.map(({ account_id, arrived_at, id }) =>
+      const news = answers.map(({ account_id, arrived_at, id }) =>
         newsOf('feedback.received', account_id, id, arrived_at, matches.get(id)),
       );
       await enqueueWebhookMessages(inside.db, news, tools.now());

@@ -200,7 +200,7 @@ describe('a notification', () => {
     await answer({ rating: 7, comment: '' });
     await runPushes();
 
-    /** What one browser was sent: it can read nothing else. */
+    /** Titles sent to one browser, which cannot decrypt those of the others. */
     const titles = ({ read }: Awaited<ReturnType<typeof switchOn>>) =>
       service.received.flatMap((each) => {
         try {

@@ -149,7 +149,7 @@ export const webhookDeliveriesSql = {
     const { rows } = await sql<WaitingNews>`
       with wanted as (
       select webhook.account_id, webhook.id as webhook_id, news.event, news.subject_id,
-        news.happened_at, webhook.format, webhook.digest,
+        news.happened_at, webhook.digest,
         webhook.digest <> 'none' and news.event like 'feedback.%' as is_together
       from json_to_recordset(${JSON.stringify(news)}::json) as news (
         account_id uuid, event text, subject_id uuid, happened_at timestamptz, matches uuid[])
@@ -184,12 +184,10 @@ export const webhookDeliveriesSql = {
         ${now}::timestamptz, ${now}::timestamptz, ${request_id}::text, ${traceparent}::text
       from wanted where not is_together
       returning account_id, id, webhook_id, subject_id)
-      select distinct on (told.id) told.account_id, told.webhook_id, wanted.digest, told.id,
-        told.subject_id
-      from told
-      join wanted on wanted.account_id = told.account_id and wanted.webhook_id = told.webhook_id
+      select told.account_id, told.webhook_id, webhook.digest, told.id, told.subject_id from told
+      join webhook on webhook.account_id = told.account_id and webhook.id = told.webhook_id
       join notification_setting as setting on setting.account_id = told.account_id
-      where wanted.format <> 'json' and setting.quiet_from is not null
+      where webhook.format <> 'json' and setting.quiet_from is not null
       union all
       select account_id, webhook_id, digest, null, subject_id from wanted
       where is_together`.execute(database);

@@ -77,7 +77,7 @@ export const webhooksSql = {
 
   insert: (
     database: Database,
-    { accountId, events, locations, tags, topics, words, createdAt, ...webhook }: NewWebhook,
+    { accountId, events, locations, tags, createdAt, ...webhook }: NewWebhook,
   ) =>
     database
       .insertInto('webhook')
@@ -86,8 +86,6 @@ export const webhooksSql = {
         account_id: accountId,
         events: eventList(events),
         location_ids: uuids(locations),
-        topics: [...topics],
-        words: [...words],
         ...tagColumns(tags),
         created_at: createdAt,
         updated_at: createdAt,
@@ -98,23 +96,17 @@ export const webhooksSql = {
     database: Database,
     accountId: string,
     id: string,
-    { url, description, format, rating_max, digest, events, locations, ...lists }: WebhookChange,
+    { events, locations, tags, ...change }: Omit<WebhookChange, 'password' | 'is_enabled'>,
     now: Date,
   ) =>
     database
       .updateTable('webhook')
       .set({
         // A column that is undefined stays as it is.
-        url,
-        description,
-        format,
-        rating_max,
-        digest,
-        topics: lists.topics,
-        words: lists.words,
+        ...change,
         ...(events !== undefined && { events: eventList(events) }),
         ...(locations !== undefined && { location_ids: uuids(locations) }),
-        ...tagColumns(lists.tags),
+        ...tagColumns(tags),
         updated_at: now,
       })
       .where(one(accountId, id))

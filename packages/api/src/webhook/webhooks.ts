@@ -177,11 +177,11 @@ export const createWebhooks = (tools: Tools) => {
           throw invalidField('password', 'required');
         }
         const { state } = before;
-        const { format = before.format, digest = before.digest } = change;
+        const { is_enabled = state === 'enabled', ...columns } = change;
+        const { format = before.format, digest = before.digest } = columns;
         requireDigest({ format, digest });
         await requireLocations(inside, accountId, change.locations);
-        await webhooksSql.update(inside.db, accountId, id, change, now());
-        const { is_enabled = state === 'enabled' } = change;
+        await webhooksSql.update(inside.db, accountId, id, columns, now());
         if (is_enabled !== (state === 'enabled')) {
           await webhooksSql.setState(
             inside.db,

@@ -1,3 +1,5 @@
+import type { TopicChoice } from '@hearback/schema/rules';
+
 import { findThemes, type Theme } from '../text/findThemes.ts';
 import { type CountedPhrases, countPhrases } from '../text/findPhrases.ts';
 import {
@@ -16,7 +18,6 @@ import {
 import { packWordCounts, type CountedComment } from '../text/words/packWords.ts';
 import type { ReadableComment } from '../text/words/readComment.ts';
 import { readOneByOne, type Each } from './readEach.ts';
-import type { TopicChoice } from '@hearback/schema/rules';
 
 /** Reads the words of comments as statistics count them. */
 export const countWords = (each: Each<CountedComment>): Promise<Uint8Array[]> =>

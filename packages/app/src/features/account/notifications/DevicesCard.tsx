@@ -268,7 +268,7 @@ function ChooseAnswers({ device, onClose, onSubmit }: ChooseAnswersProps) {
   return (
     <FormikDialog<AnswerFilterValues>
       title={formatMessage(messages.devicesChoose)}
-      submitLabel={formatMessage(messages.devicesChooseSave)}
+      submitLabel={formatMessage(messages.save)}
       onClose={onClose}
       initialValues={{
         locations: [...locations],

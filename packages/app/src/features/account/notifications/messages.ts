@@ -151,7 +151,7 @@ export const messages = {
   save: defineMessage({
     id: 'account.notifications.save',
     defaultMessage: 'Save',
-    description: 'Button under these settings',
+    description: 'Button under these settings, and of the dialog of what a device is told of',
   }),
   saved: defineMessage({
     id: 'account.notifications.saved',
@@ -295,11 +295,6 @@ export const messages = {
     id: 'account.devices.choose',
     defaultMessage: 'Choose answers',
     description: 'Button, and the title of its dialog: of which answers this device is notified',
-  }),
-  devicesChooseSave: defineMessage({
-    id: 'account.devices.chooseSave',
-    defaultMessage: 'Save',
-    description: 'Button of that dialog',
   }),
   devicesFiltered: defineMessage<{
     readonly locations: number;
