@@ -174,26 +174,29 @@ interface Answer<Data> {
 interface Options {
   access?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** True if the request is idempotent: then it is retried when the server is shutting down. */
+  /** True if the request is idempotent: then it is retried while the server is not available. */
   mayRepeat?: boolean;
 }
 
-/** Posts to the graph. An idempotent request is retried while the server is shutting down. */
-async function post(init: RequestInit, mayRepeat: boolean): Promise<Response> {
+/** Reads a response to its end: one that is cut off, as when its page is left, is none. */
+async function post<Data>(init: RequestInit) {
+  const response = await fetchOwn('/graphql', init);
+  const { status } = response;
+  const answer = parseAnswer<Data>(await response.text());
+  const code = answer.errors?.[0]?.extensions?.code;
+  return { status, answer, code, mayPass: isPassing(status) || code === 'UPSTREAM_UNAVAILABLE' };
+}
+
+/** Posts to the graph. An idempotent request is retried while the server, or the API behind it, restarts. */
+async function postWithRetries<Data>(init: RequestInit, mayRepeat: boolean) {
   for (const waitMs of mayRepeat ? passingWaitsMs : []) {
-    const response = await fetchOwn('/graphql', init);
-    if (!isPassing(response.status)) return response;
+    const posted = await post<Data>(init);
+    if (!posted.mayPass) return posted;
     await new Promise((resolve) => {
       setTimeout(resolve, jitter(waitMs));
     });
   }
-  return fetchOwn('/graphql', init);
-}
-
-/** Reads a response to its end: one that is cut off, as when its page is left, is none. */
-async function readAnswer(asked: Promise<Response>) {
-  const response = await asked;
-  return { status: response.status, text: await response.text() };
+  return post<Data>(init);
 }
 
 /** Parses the text of a response. Empty if it is no JSON, as that of a proxy. */
@@ -225,15 +228,15 @@ export async function sendRequest<Data, Variables>(
     body: JSON.stringify({ operationName: name, variables, extensions: named(hash) }),
     signal: options.signal ?? null,
   };
-  const { status, text } = await readAnswer(post(init, options.mayRepeat ?? false)).catch(
-    (cause: unknown) => {
-      reportNoAnswer();
-      throw new NoAnswer('No answer from the server.', { cause });
-    },
-  );
+  const { status, answer, code } = await postWithRetries<Data>(
+    init,
+    options.mayRepeat ?? false,
+  ).catch((cause: unknown) => {
+    reportNoAnswer();
+    throw new NoAnswer('No answer from the server.', { cause });
+  });
   reportAnswer();
 
-  const answer = parseAnswer<Data>(text);
   if (answer.data && !answer.errors?.length) return answer.data;
-  throw new ServerRefusal(answer.errors?.[0]?.extensions?.code ?? String(status));
+  throw new ServerRefusal(code ?? String(status));
 }

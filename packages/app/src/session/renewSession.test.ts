@@ -46,13 +46,21 @@ describe('renewing a session', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('asks again when a balancer has no server for a moment', async () => {
+  it.each([
+    {
+      when: 'a balancer has no server',
+      response: () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 }),
+    },
+    {
+      when: 'the gateway has no API',
+      response: () =>
+        Response.json({ errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }], data: null }),
+    },
+  ])('asks again when $when for a moment', async ({ response }) => {
     vi.useFakeTimers();
     try {
       browser.setItem(tokenKeys.refresh, 'r1');
-      const fetch = answerWith(renewed('r2')).mockResolvedValueOnce(
-        new Response('<h1>502 Bad Gateway</h1>', { status: 502 }),
-      );
+      const fetch = answerWith(renewed('r2')).mockResolvedValueOnce(response());
       vi.stubGlobal('fetch', fetch);
 
       const renewal = renewSession('stale');

@@ -94,6 +94,23 @@ it('says a wrong pair at the password too, and puts the cursor there', async () 
 });
 
 describe('a login that is accepted', () => {
+  it('is retried, with the same id, when the API did not answer the gateway', async () => {
+    let tries = 0;
+    const { user, asked } = renderApp('/login/', {
+      answers: {
+        Login: () => (++tries === 1 ? { failure: 'UPSTREAM_UNAVAILABLE' } : accepting),
+      },
+    });
+    await fillIn(user, credentials);
+
+    await press(user, 'Log in');
+
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    const ids = sent(asked).map(({ variables }) => (variables['input'] as { id: string }).id);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
   it.each([
     { remember: true, own: () => localStorage, other: () => sessionStorage },
     { remember: false, own: () => sessionStorage, other: () => localStorage },
