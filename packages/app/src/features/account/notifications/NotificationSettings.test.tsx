@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { Answer, Answers } from '../../../test/fakeGateway';
@@ -100,8 +100,16 @@ it('narrow letters about low ratings to topics, merged and hidden ones aside, an
   await user.click(screen.getByRole('checkbox', { name: 'Waiting time' }));
   expect(screen.queryByRole('checkbox', { name: 'Food' })).toBeNull();
   expect(screen.queryByRole('checkbox', { name: 'Drinks' })).toBeNull();
-  await user.type(screen.getByRole('textbox', { name: /one of these words/ }), 'cold, slow,');
+  const words = screen.getByRole('textbox', { name: /one of these words/ });
   const [save] = screen.getAllByRole('button', { name: 'Save' });
+  await user.click(words);
+  await user.paste(`cold, ${'w'.repeat(41)}`);
+  if (save) await user.click(save);
+  await waitFor(() => expect(words.getAttribute('aria-invalid')).toBe('true'));
+  expect(asked.some(({ name }) => name === 'UpdateNotificationSettings')).toBe(false);
+
+  await user.clear(words);
+  await user.type(words, 'cold, slow,');
   if (save) await user.click(save);
 
   await screen.findByText('Your notification settings are saved.');

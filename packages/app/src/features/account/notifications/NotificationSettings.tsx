@@ -23,6 +23,7 @@ import { useIntl } from '../../../i18n/IntlProvider';
 import { ownTimeZone } from '../../../i18n/timeZones';
 import { showSnackbar } from '../../../shell/snackbar/snackbar';
 import { NotLoaded } from '../NotLoaded';
+import { hasLongWord } from './answerFilters';
 import { messages } from './messages';
 import { SettingsFields } from './SettingsFields';
 import { settingsInput, toValues } from './settingsValues';
@@ -67,7 +68,7 @@ export function NotificationSettingsCard({ email }: Props) {
 }
 
 function SettingsForm({ settings }: { settings: NotificationSettings_SettingsFragment }) {
-  const { toErrors } = useFieldIssues();
+  const { toErrors, issueText } = useFieldIssues();
   const [update] = useUpdateNotificationSettingsMutation({
     context: { failure: messages.notSaved },
     update: (cache, { data }) => {
@@ -84,6 +85,9 @@ function SettingsForm({ settings }: { settings: NotificationSettings_SettingsFra
     <Formik
       enableReinitialize
       initialValues={toValues(settings, ownTimeZone())}
+      validate={({ hasFilter, lowRatingWords }) =>
+        hasFilter && hasLongWord(lowRatingWords) ? { lowRatingWords: issueText('too_long') } : {}
+      }
       onSubmit={async (values, { setErrors }) => {
         const { data } = await update({ variables: { input: settingsInput(values) } });
         if (!data) return;
