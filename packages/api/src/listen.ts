@@ -11,20 +11,19 @@ const bounds = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
-  // Longer than a proxy keeps one that nobody uses: it must be the first to let go, or it may send
-  // a request into a connection that is just being closed.
+  // Longer than a proxy keeps an idle connection: if this side closed first, a request could arrive while it closes.
   keepAliveTimeout: 75_000,
 };
 
 /** The time in which open requests may end once the process is asked to stop. */
 const finishMs = 8_000;
 
-/** A server that takes requests. */
+/** A running HTTP server. */
 export interface Listening {
   port: number;
   /** From now on each answer closes its connection, so that clients connect to another process. */
   closeKeepAlive: () => void;
-  /** Takes no more connections, ends streams, lets what is under way end, then closes what is left. */
+  /** Accepts no more connections, ends streams, waits for requests in flight, then closes the connections left. */
   close: () => Promise<void>;
 }
 
@@ -41,7 +40,7 @@ interface Bindings {
 /** Answers a request, and may look at the connection it came by. */
 export type RequestHandler = (request: Request, bindings: Bindings) => Response | Promise<Response>;
 
-/** Tells people why a port cannot be had. Anything else is passed on. */
+/** Turns errors of listening into a sentence for the operator. Other errors are passed on. */
 const explain = (error: unknown, { host, port }: Address): unknown => {
   const sentences: Record<string, string> = {
     EADDRINUSE: `The port ${port} on ${host} is taken. Stop what uses it, or set PORT to another.`,
@@ -56,12 +55,12 @@ const explain = (error: unknown, { host, port }: Address): unknown => {
 const isStream = ({ headers }: Response) =>
   headers.get('content-type')?.startsWith('text/event-stream') ?? false;
 
-/** A turn that takes longer leaves people waiting at the door; so many are waited for at most. */
+/** A turn of the event loop up to this long accepted all connections that had arrived; bounds of the wait for one. */
 const quietTurn = { longestMs: 1, most: 1_000, patienceMs: 2_000 };
 
 /**
- * Waits for a turn of the event loop in which nobody comes: whoever has arrived by then is let in, and
- * what they have sent is read. Who stands at the door while it is closed is turned away without a word.
+ * Waits for a turn of the event loop without a new connection, so that those in the listen backlog are accepted
+ * and their requests read: closing the server resets connections that are still in it.
  */
 async function untilQuiet(server: Server): Promise<void> {
   let isQuiet = false;
@@ -81,14 +80,14 @@ async function untilQuiet(server: Server): Promise<void> {
 }
 
 const closeServer = async (server: Server, streams: ReadonlySet<ServerResponse>): Promise<void> => {
-  // Twice: the first turn may have begun before what has arrived could be read.
+  // The current turn may have polled for connections before the last ones arrived.
   await nextTurn();
   await untilQuiet(server);
   const closed = once(server, 'close');
   server.close();
-  // A stream would stay open for hours; whoever reads it comes back by itself.
+  // A stream would stay open for hours; its reader reconnects by itself.
   for (const stream of streams) stream.destroy();
-  // A connection whose answer began before it was let go would be kept for the next question.
+  // A keep-alive connection whose response began before `closeKeepAlive` becomes idle instead of closing.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const timer = setTimeout(() => server.closeAllConnections(), finishMs);
   await closed;

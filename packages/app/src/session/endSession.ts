@@ -27,7 +27,7 @@ export function logOut() {
   );
 }
 
-/** Leaves the session here and in every tab of it, without a word to the server. */
+/** Leaves the session here and in its other tabs, without a request to the server. */
 export function endSession() {
   const token = readAccess() ?? readRefresh();
   removeTokens();

@@ -83,30 +83,30 @@ interface Needs {
 interface Pace {
   /** Milliseconds without a response before the API is probed. */
   quietMs: number;
-  /** Milliseconds that it may take to say so. */
+  /** Milliseconds that a probe may take. */
   probeMs: number;
   openMs: number;
 }
 
-/** Both together, and what a busy machine adds, are less than three seconds. */
+/** Request and probe together fail within three seconds, also on a busy machine. */
 const usualPace: Pace = { quietMs: 1_000, probeMs: 1_500, openMs: 5_000 };
 
-/** True when nothing at all is answered. A server that refuses a connection may still answer on others. */
+/** True if a probe gets no response. A refused connection does not count: open ones may still be served. */
 async function isSilent(url: string, probeMs: number): Promise<boolean> {
   const over = new AbortController();
   const { signal } = over;
-  const said = fetch(`${url}/healthz`, { signal })
+  const response = fetch(`${url}/healthz`, { signal })
     .then((answer) => answer.body?.cancel())
     .then(
       () => false,
       () => false,
     );
-  // In two parts: a process that was held up itself looks at what has come before it is over.
+  // Two timers: if this process was blocked itself, a response that has arrived is read between them.
   const late = wait(probeMs / 2, undefined, { signal })
     .then(() => wait(probeMs / 2, true, { signal }))
     .catch(() => true);
   try {
-    return await Promise.race([said, late]);
+    return await Promise.race([response, late]);
   } finally {
     over.abort();
   }
@@ -134,7 +134,7 @@ export function reachApi({ url, logger, pace }: Needs): CallApi {
           const signal = AbortSignal.any([request.signal, silence]);
           return callOverHttp(new Request(request, { signal }));
         }),
-      // A caller who hangs up knows nothing of the API.
+      // A caller that aborts says nothing about the API.
       () => !request.signal.aborted,
     );
 }
