@@ -7,7 +7,9 @@ import pg from 'pg';
 import { knownOwner } from '../../../e2e/stack/owner.ts';
 import { startProcess } from '../../../e2e/stack/process.ts';
 import { openDatabase } from '../../../packages/api/src/openDatabase.ts';
+import { createStore } from '../../../packages/api/src/database/store.ts';
 import { readSettings } from '../../../packages/api/src/env.ts';
+import { foldAll } from '../../../packages/api/src/stats/rollup/fold.ts';
 import { createLogger } from '../../../packages/api/src/tools/logger.ts';
 import { makeSample } from '../../../scripts/product/database.ts';
 import { askGraph } from '../product/askGraph.ts';
@@ -42,6 +44,8 @@ async function fill(settings: Record<string, string>, rows: number) {
     await fillFeedback(run, rows);
     await client.end();
   }
+  // As the product does in the background: statistics know each answer a moment after it came.
+  await foldAll(createStore(connection.database, () => Promise.resolve()));
   await connection.close();
   return owner;
 }

@@ -187,14 +187,9 @@ export const createEmailChange = (tools: EmailChangeTools) => {
           const wasOn = await secondFactorsSql.remove(inside.db, accountId, personId);
           if (wasOn) await note(inside, change, 'second_factor_off', origin);
         }
-        const passkeys = await passkeysSql.removeSince(
-          inside.db,
-          accountId,
-          personId,
-          change.created_at,
-        );
-        if (passkeys > 0) await note(inside, change, 'passkey_removed', origin);
         const since = change.created_at;
+        const passkeys = await passkeysSql.removeSince(inside.db, accountId, personId, since);
+        if (passkeys > 0) await note(inside, change, 'passkey_removed', origin);
         const linked = await oidcSql.removeSince(inside.db, accountId, personId, since);
         if (linked > 0) await note(inside, change, 'oidc_unlinked', origin);
         await oneTimeTokensSql.insert(

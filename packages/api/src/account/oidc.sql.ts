@@ -4,6 +4,7 @@ import type { AccountTables } from '../database/AccountTables.ts';
 import type { Database } from '../database/connect.ts';
 import { toJsonText } from '../database/toJsonText.ts';
 import type { OidcClaims } from './oidcProvider.ts';
+import { removeSince } from './passkeys.sql.ts';
 
 type IdentityRow = Selectable<AccountTables['oidc_identity']>;
 type RequestRow = Pick<Selectable<AccountTables['oidc_request']>, 'claims' | 'expires_at'>;
@@ -66,19 +67,7 @@ export const oidcSql = {
   },
 
   /** Removes those that were linked since a moment; all of them, where there is none. Returns how many. */
-  removeSince: async (
-    database: Database,
-    accountId: string,
-    personId: string,
-    since?: Date,
-  ): Promise<number> => {
-    let removing = database
-      .deleteFrom('oidc_identity')
-      .where('account_id', '=', accountId)
-      .where('person_id', '=', personId);
-    if (since) removing = removing.where('created_at', '>=', since);
-    return (await removing.returning('issuer').execute()).length;
-  },
+  removeSince: removeSince('oidc_identity'),
 
   addRequest: async (
     database: Database,

@@ -7,6 +7,19 @@ import { isId } from '../tools/ids.ts';
 
 export type PasskeyRow = Selectable<AccountTables['passkey']>;
 
+/** Removes a person's ways to log in from a table, added since a moment or all of them. Returns how many. */
+export const removeSince =
+  (table: 'passkey' | 'oidc_identity') =>
+  async (database: Database, accountId: string, personId: string, since = new Date(0)) => {
+    const { numDeletedRows } = await database
+      .deleteFrom(table)
+      .where('account_id', '=', accountId)
+      .where('person_id', '=', personId)
+      .where('created_at', '>=', since)
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
+  };
+
 /** Passkeys of people, and the challenges that their browsers have to sign. */
 export const passkeysSql = {
   list: (database: Database, accountId: string, personId: string): Promise<PasskeyRow[]> =>
@@ -78,19 +91,7 @@ export const passkeysSql = {
   },
 
   /** Removes those that were added since a moment; all of them, where there is none. Returns how many. */
-  removeSince: async (
-    database: Database,
-    accountId: string,
-    personId: string,
-    since?: Date,
-  ): Promise<number> => {
-    let removing = database
-      .deleteFrom('passkey')
-      .where('account_id', '=', accountId)
-      .where('person_id', '=', personId);
-    if (since) removing = removing.where('created_at', '>=', since);
-    return (await removing.returning('id').execute()).length;
-  },
+  removeSince: removeSince('passkey'),
 
   addChallenge: async (
     database: Database,

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../tools/text.ts';
 import { beginsLikeAFormula } from './toCsv.ts';
 import type { ZipEntry } from './zip.ts';
 
@@ -7,21 +8,15 @@ export const cellStyles = { plain: 0, moment: 1, heading: 2, quoted: 3 } as cons
 /** Characters that XML 1.0 cannot represent, and lone surrogates. */
 const unspeakable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
 /** Text as XML has it; a spreadsheet would read `_x0041_` as a letter, so its underscore is spelled out. */
 export const escapeXml = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(unspeakable, '')
-    .replace(/_(?=x[0-9a-fA-F]{4}_)/g, '_x005F_')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+  escapeHtml(
+    text
+      .toWellFormed()
+      .replace(unspeakable, '')
+      .replace(/_(?=x[0-9a-fA-F]{4}_)/g, '_x005F_')
+      .replace(/\r\n?/g, '\n'),
+  );
 
 const textCell = (text: string, style: number): string =>
   `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;

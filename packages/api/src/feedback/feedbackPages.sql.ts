@@ -81,10 +81,12 @@ export const feedbackPagesSql = {
     return { count: found?.count ?? 0, latest: found?.latest?.toISOString() ?? null };
   },
 
-  async count(database: Database, scope: FeedbackScope): Promise<number> {
+  /** Counts a selection, up to a number if one is given. */
+  async count(database: Database, scope: FeedbackScope, most?: number): Promise<number> {
     const { rows } = await sql<{ count: number }>`
-      select count(*) as count from feedback
-      where ${sql.join(narrowFeedback(scope), sql` and `)}`.execute(database);
+      select count(*) as count from (select from feedback
+        where ${sql.join(narrowFeedback(scope), sql` and `)}
+        ${most === undefined ? sql`` : sql`limit ${most}`}) as found`.execute(database);
     return rows[0]?.count ?? 0;
   },
 
