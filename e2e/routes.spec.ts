@@ -244,6 +244,33 @@ test('the sidebar links to every place, with what is not there yet disabled', as
   await expect(navigation(page).getByRole('button', { name: 'Upgrade' })).toBeDisabled();
 });
 
+test('a screen opened by its address begins at its top, and a reload stays where it was', async ({
+  openAs,
+  sample,
+}) => {
+  const context = await openAs(sample.owner, { origin: sample.origin });
+  const page = await context.newPage();
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  const scrollDown = async () => {
+    // Long enough only with its content.
+    await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(1_600);
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await expect.poll(scrollY).toBe(500);
+  };
+  await page.goto(`${sample.origin}/account/?tab=settings`);
+  await scrollDown();
+  await page.reload();
+  await expect.poll(scrollY).toBe(500);
+
+  await page.goto(`${sample.origin}/account/?tab=security`);
+  await expect(page.getByRole('heading', { name: 'Password' })).toBeVisible();
+  expect(await scrollY()).toBe(0);
+  await scrollDown();
+  await page.goto(`${sample.origin}/account/?tab=security`);
+  await expect(page.getByRole('heading', { name: 'Password' })).toBeVisible();
+  expect(await scrollY()).toBe(0);
+});
+
 test('the footer says whose it is, the year and the version', async ({ openAs, owner, stack }) => {
   const page = await (await openAs(owner)).newPage();
   const { version } = JSON.parse(

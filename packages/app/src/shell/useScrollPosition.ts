@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { isSameScreen } from './isSameScreen';
 
@@ -47,6 +47,19 @@ function rememberScrollPosition(key: string, place: string, y: number) {
 function storeScrollPositions() {
   sessionStorage.setItem(storageKey, JSON.stringify([...positions()]));
 }
+
+/**
+ * The key of a history entry. All entries at which a document began have the key "default": they are told apart by their
+ * addresses.
+ */
+const keyOf = ({ key, pathname, search }: Location) =>
+  key === 'default' ? `${pathname}${search}` : key;
+
+/** True if the document was opened by its address or a link: it begins at its top, whatever was there before. */
+const isOpenedAnew = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
 
 /** Input events that show the person has begun to read: restoring must stop then. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -98,7 +111,7 @@ export function useScrollPosition() {
   const location = useLocation();
   const type = useNavigationType();
   const last = useRef(location);
-  const place = useRef(location.key);
+  const place = useRef(keyOf(location));
 
   useEffect(() => {
     const remember = ({ target }: Event) => {
@@ -123,10 +136,11 @@ export function useScrollPosition() {
   useLayoutEffect(() => {
     const before = last.current;
     last.current = location;
-    place.current = location.key;
-    if (type === NavigationType.Pop) return scrollBackTo(scrollPositionsOf(location.key));
+    place.current = keyOf(location);
+    if (before === location && isOpenedAnew()) positions().delete(place.current);
+    if (type === NavigationType.Pop) return scrollBackTo(scrollPositionsOf(place.current));
     if (!isSameScreen(before, location)) window.scrollTo(0, 0);
-    rememberScrollPosition(location.key, page, window.scrollY);
+    rememberScrollPosition(place.current, page, window.scrollY);
     return undefined;
   }, [location, type]);
 }
