@@ -5,8 +5,8 @@ import { vars } from '../../tokens/contract.css';
 
 const { color, space } = vars;
 
-/** Width of the figure that rows are compared by, on a phone. */
-const figureWidth = '5rem';
+/** Room that names leave to the figure that rows are compared by, on a phone: "+100", "12,345". */
+const figureWidth = '3.5rem';
 
 /** Width of the cell with the menu, which stays in sight while the rest scrolls under it. */
 const rowEnd = '64px';
@@ -134,6 +134,9 @@ export const columnContent = style({
   gap: space.xxsmall,
   // The sort icon precedes the header text there, so that text and numbers are aligned at the end.
   selectors: { '[data-align="end"] &': { flexDirection: 'row-reverse' } },
+  '@media': {
+    [media.phone]: { selectors: { '[data-on-card="end"] &': { flexDirection: 'row-reverse' } } },
+  },
 });
 
 export const sortSign = style({
@@ -293,7 +296,8 @@ export const cell = style({
           position: 'absolute',
           top: space.small,
           insetInlineEnd: 0,
-          width: figureWidth,
+          width: 'auto',
+          minWidth: figureWidth,
           textAlign: 'end',
           fontSize: vars.text.body,
           lineHeight: vars.leading.body,

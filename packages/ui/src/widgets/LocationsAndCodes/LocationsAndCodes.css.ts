@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
+import { below } from '../../components/Table/Table.css';
 import { vars } from '../../tokens/contract.css';
 import { media } from '../../tokens/breakpoints';
 
@@ -9,10 +10,19 @@ export const layout = style({ display: 'grid', gap: space.medium, justifyItems: 
 
 export const table = style({ width: '100%', minWidth: 0 });
 
+const placeWidth = '1.25rem';
+
+/** What stands below a name begins where the name does. */
+export const rankedTable = style([table]);
+
+globalStyle(`${rankedTable} ${below}`, {
+  marginInlineStart: `calc(${placeWidth} + ${space.small})`,
+});
+
 export const name = style({ display: 'flex', gap: space.small, alignItems: 'baseline' });
 
 export const place = style({
-  minWidth: '1.25rem',
+  minWidth: placeWidth,
   fontFamily: vars.font.display,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',

@@ -28,7 +28,7 @@ export const Codes: Story = {
   },
 };
 
-/** Sorted by another column each keeps its place in the ranking; a second press turns the order around. */
+/** Sorted by another column each keeps its place in the ranking; a second press turns the order around, a third brings the ranking back. */
 export const SortedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const head = await canvas.findByRole('columnheader', { name: 'Scans' });
@@ -44,6 +44,9 @@ export const SortedByKeyboard: Story = {
     ]);
     await userEvent.keyboard('{Enter}');
     await expect(names()[0]).toBe('Food truck');
+    await userEvent.keyboard('{Enter}');
+    await expect(head).toHaveAttribute('aria-sort', 'none');
+    await expect(names()[0]).toBe('1Café Lipa, Old TownAbove the others');
   },
 };
 

@@ -53,7 +53,7 @@ it('gives no numbers where chance alone could have made the order, and says so',
     'C',
     'R',
   ]);
-  expect(screen.getByText(/^None stands out/)).toBeDefined();
+  expect(screen.getByText(/^None stands out.* Ranked by the low end/)).toBeDefined();
 });
 
 it('draws what will be here while there is nothing, apart from what a reader hears', async () => {
@@ -70,4 +70,6 @@ it('says why the first is the first', async () => {
   await show();
 
   expect(screen.getByText(/^Ranked by the low end/)).toBeDefined();
+  const heads = screen.getAllByRole('columnheader');
+  expect(heads.filter((head) => head.getAttribute('aria-sort') !== 'none')).toEqual([]);
 });

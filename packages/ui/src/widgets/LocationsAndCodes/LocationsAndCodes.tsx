@@ -9,7 +9,7 @@ import { LazyTable } from '../LazyTable';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import * as styles from './LocationsAndCodes.css';
-import type { TableColumn } from '../../components/Table/Table';
+import type { TableColumn, TableSort } from '../../components/Table/Table';
 import {
   BriefFigure,
   EstimateFigure,
@@ -20,14 +20,7 @@ import {
 import { samplePlaces, useSampleNames } from '../namedSamples';
 import { withSample } from '../samples';
 import { areRanked } from '../TopPerformers/TopPerformers';
-import {
-  byRank,
-  nextSort,
-  placeRows,
-  type PlaceRow,
-  type RankedPlace,
-  sortPlaces,
-} from './sortPlaces';
+import { nextSort, placeRows, type PlaceRow, type RankedPlace, sortPlaces } from './sortPlaces';
 
 interface PlaceWords {
   /** Explains the ranking. */
@@ -168,11 +161,12 @@ export function LocationsAndCodes(props: LocationsAndCodesProps) {
   const own = useWords(placeWords);
   const formats = useFormats();
   const { locale } = useLocale();
-  const [sort, setSort] = useState(byRank);
+  const [sort, setSort] = useState<TableSort | null>(null);
   const [showsAll, setShowsAll] = useState(false);
   const sorted = sortPlaces(rows, sort, locale);
   const bounds = (figure: string) => [figure, own.lowOf(figure), own.highOf(figure)];
   const axis = layOutAxis(rows.map(({ averageRating }) => averageRating));
+  const isRanked = areRanked(rows);
   const isOfCodes = ofCodes || rows.some(({ location }) => location != null);
 
   return (
@@ -184,8 +178,8 @@ export function LocationsAndCodes(props: LocationsAndCodesProps) {
       description={
         rows.length === 0 && card.state !== 'loading'
           ? undefined
-          : rows.length > 1 && !areRanked(rows)
-            ? words.noneStandsOut
+          : rows.length > 1 && !isRanked
+            ? `${words.noneStandsOut} ${own.ranked}`
             : own.ranked
       }
       table={{
@@ -218,11 +212,11 @@ export function LocationsAndCodes(props: LocationsAndCodesProps) {
       }}
     >
       <div className={styles.layout}>
-        <div className={styles.table}>
+        <div className={isRanked ? styles.rankedTable : styles.table}>
           <LazyTable
             label={card.title}
             density="compact"
-            columns={placeColumns(words, formats, axis, areRanked(rows))}
+            columns={placeColumns(words, formats, axis, isRanked)}
             rows={showsAll ? sorted : sorted.slice(0, most)}
             rowId={({ id }) => id}
             rowName={({ name }) => name}

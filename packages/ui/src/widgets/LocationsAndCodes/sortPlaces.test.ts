@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { byRank, nextSort, sortPlaces, type PlaceRow } from './sortPlaces';
+import { nextSort, sortPlaces, type PlaceRow } from './sortPlaces';
 
 const estimate = (value: number | null) => ({ value, low: value, high: value, n: 40 });
 const row = (name: string, rating: number | null, scans: number): PlaceRow => ({
@@ -26,7 +26,7 @@ const names = (column: string, direction: 'ascending' | 'descending') =>
 
 describe('sortPlaces', () => {
   it('leaves the ranking as it comes, but for what nobody rated', () => {
-    expect(sortPlaces(rows, byRank, 'pl-PL').map(({ name }) => name)).toEqual([
+    expect(sortPlaces(rows, null, 'pl-PL').map(({ name }) => name)).toEqual([
       'Rynek',
       'Stolik 10',
       'Łódź',
@@ -34,8 +34,14 @@ describe('sortPlaces', () => {
     ]);
   });
 
-  it('turns the ranking around', () => {
-    expect(names('averageRating', 'ascending')).toEqual(['Łódź', 'Stolik 10', 'Rynek', 'Stolik 2']);
+  it('sorts by the average itself once that is asked for', () => {
+    expect(names('averageRating', 'descending')).toEqual([
+      'Stolik 10',
+      'Rynek',
+      'Łódź',
+      'Stolik 2',
+    ]);
+    expect(names('averageRating', 'ascending')).toEqual(['Łódź', 'Rynek', 'Stolik 10', 'Stolik 2']);
   });
 
   it('puts what has no figure last, both ways', () => {
@@ -59,7 +65,7 @@ describe('sortPlaces', () => {
 
   it('numbers nothing that is too early to tell, and nothing at all where none stands out', () => {
     const places = (given: readonly PlaceRow[]) =>
-      sortPlaces(given, byRank, 'pl-PL').map(({ place }) => place);
+      sortPlaces(given, null, 'pl-PL').map(({ place }) => place);
     const early = { ...row('Kiosk', 9.3, 4), averageRating: { ...estimate(9.3), n: 4 } };
 
     expect(places([early, ...rows.slice(0, 2)])).toEqual([null, 1, 2]);
@@ -68,18 +74,21 @@ describe('sortPlaces', () => {
 });
 
 describe('nextSort', () => {
-  it('shows the greatest first, and turns around at the second press', () => {
-    const first = nextSort(byRank, { column: 'scans', direction: 'ascending' });
+  it('shows the greatest first, turns around at the second press, and returns to the ranking', () => {
+    const first = nextSort(null, { column: 'scans', direction: 'ascending' });
+    const second = nextSort(first, { column: 'scans', direction: 'ascending' });
 
     expect(first).toEqual({ column: 'scans', direction: 'descending' });
-    expect(nextSort(first, { column: 'scans', direction: 'ascending' }).direction).toBe(
-      'ascending',
-    );
+    expect(second?.direction).toBe('ascending');
+    expect(nextSort(second, { column: 'scans', direction: 'descending' })).toBeNull();
   });
 
   it('begins names with the first letter', () => {
-    expect(nextSort(byRank, { column: 'name', direction: 'ascending' }).direction).toBe(
-      'ascending',
+    const first = nextSort(null, { column: 'name', direction: 'ascending' });
+
+    expect(first?.direction).toBe('ascending');
+    expect(nextSort(first, { column: 'name', direction: 'descending' })?.direction).toBe(
+      'descending',
     );
   });
 });

@@ -16,41 +16,40 @@ export interface PlaceRow extends PerformerRow {
 export interface RankedPlace extends PlaceRow {
   /** Null where it is too early to tell, and for all where none stands out. */
   place: number | null;
-  /** As the rows come. */
-  order: number;
 }
 
 /** The rows with their places. */
 export function placeRows(rows: readonly PlaceRow[]): RankedPlace[] {
   const hasPlaces = areRanked(rows);
   let place = 0;
-  return rows.map((row, order) => {
+  return rows.map((row) => {
     const isPlaced = hasPlaces && row.averageRating.n >= enoughToTell;
     if (isPlaced) place += 1;
-    return { ...row, place: isPlaced ? place : null, order };
+    return { ...row, place: isPlaced ? place : null };
   });
 }
-
-/** As the rows come: best first, by the lower end of the rating's interval. */
-export const byRank: TableSort = { column: 'averageRating', direction: 'descending' };
 
 const figures: Readonly<Record<string, (row: RankedPlace) => number | null>> = {
   scans: ({ scans }) => scans,
   submissions: ({ submissions }) => submissions,
   conversionRate: ({ conversionRate }) => conversionRate.value,
-  // The rows come by their lower ends, the greatest first.
-  averageRating: ({ order, averageRating }) => (averageRating.value === null ? null : -order),
+  averageRating: ({ averageRating }) => averageRating.value,
   nps: ({ nps }) => nps.value,
   averageResponseTime: ({ averageResponseTime }) => averageResponseTime,
 };
 
-/** Sorts the rows. Rows without the figure come last in both directions; ties keep their rank. */
+/** Sorts the rows. Rows without the figure come last in both directions; ties keep their rank. Null is the ranking: as the rows come, the unrated last. */
 export function sortPlaces(
   rows: readonly PlaceRow[],
-  { column, direction }: TableSort,
+  sort: TableSort | null,
   locale: string,
 ): RankedPlace[] {
   const ranked = placeRows(rows);
+  if (!sort) {
+    const isUnrated = ({ averageRating }: RankedPlace) => Number(averageRating.value === null);
+    return ranked.toSorted((a, b) => isUnrated(a) - isUnrated(b));
+  }
+  const { column, direction } = sort;
   const sign = direction === 'ascending' ? 1 : -1;
   const figureOf = figures[column];
   if (!figureOf) {
@@ -64,8 +63,9 @@ export function sortPlaces(
   });
 }
 
-/** Returns the sort after a column header is pressed: figures start descending, names ascending. */
-export function nextSort(current: TableSort, asked: TableSort): TableSort {
-  if (asked.column === current.column || asked.column === 'name') return asked;
-  return { column: asked.column, direction: 'descending' };
+/** Returns the sort after a column header is pressed: figures start descending, names ascending; a third press brings the ranking back. */
+export function nextSort(current: TableSort | null, asked: TableSort): TableSort | null {
+  const first = asked.column === 'name' ? 'ascending' : 'descending';
+  if (asked.column !== current?.column) return { column: asked.column, direction: first };
+  return current.direction === first ? asked : null;
 }

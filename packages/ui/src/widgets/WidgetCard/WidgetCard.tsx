@@ -73,7 +73,7 @@ export interface WidgetCardProps extends WidgetProps {
   /** An action before there is data, beside the words of a sample, which is inert itself. */
   sampleAction?: ReactNode;
   isEmpty: boolean;
-  /** Height of the chart in pixels; reserved while there is none. */
+  /** Height of the chart in pixels; reserved while there is none. A table is as tall as its rows. */
   height: number;
   /** The data of the chart. */
   table: WidgetTable;
@@ -181,7 +181,7 @@ export function WidgetCard({
         data-drawn={hasData}
         data-sample={isSample || undefined}
         inert={isSample}
-        style={{ minHeight: height }}
+        style={{ minHeight: hasData && readAs === 'table' ? undefined : height }}
       >
         {state === 'loading' && <div className={styles.loading} style={{ height }} />}
         {state === 'failed' && (
