@@ -74,6 +74,8 @@ async function take(screens: readonly Screen[], look: Look, fill: string, tokens
     const context = await browser.newContext({
       storageState: isInside ? remembered(origin, tokens, choices) : stored(origin, choices),
       viewport: { width, height: width < 700 ? 844 : 900 },
+      // A phone's controls are larger.
+      hasTouch: width < 700,
       locale: language,
       reducedMotion: 'reduce',
       serviceWorkers: 'block',

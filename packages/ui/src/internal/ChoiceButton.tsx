@@ -5,12 +5,9 @@ import { ChevronDownIcon } from '../icons';
 import { useUiStrings } from '../strings/UiStringsProvider';
 import * as styles from './ChoiceButton.css';
 import { LazyMenu } from './LazyMenu';
-import { visuallyHidden } from './visuallyHidden.css';
 
 interface ChoiceButtonProps {
   label: string;
-  /** Only for the eye: where the value says enough. */
-  isLabelHidden?: boolean;
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
@@ -18,7 +15,7 @@ interface ChoiceButtonProps {
 
 const loadList = () => import('./ChoiceList').then((part) => part.ChoiceList);
 
-/** A choice in passing, small and in one line: how many per page, sorted by what. */
+/** A choice in passing, small and in one line: how many per page. */
 export function ChoiceButton(props: ChoiceButtonProps) {
   const strings = useUiStrings();
   const ids = { label: useId(), value: useId() };
@@ -26,7 +23,7 @@ export function ChoiceButton(props: ChoiceButtonProps) {
 
   return (
     <span className={styles.root}>
-      <span id={ids.label} className={props.isLabelHidden ? visuallyHidden : styles.label}>
+      <span id={ids.label} className={styles.label}>
         {props.label}
       </span>
       <LazyMenu

@@ -71,7 +71,6 @@ export interface UiStrings {
   remove: string;
   replaceFile: string;
   required: string;
-  reverseOrder: string;
   rowActions: (name: string) => string;
   search: string;
   selected: (count: number) => string;

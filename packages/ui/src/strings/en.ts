@@ -65,7 +65,6 @@ export const en: UiStrings = {
   remove: 'Remove',
   replaceFile: 'Choose another file',
   required: 'required',
-  reverseOrder: 'Reverse the order',
   rowActions: (name) => `Actions for ${name}`,
   search: 'Search',
   selected: (count) => `${number.format(count)} selected`,

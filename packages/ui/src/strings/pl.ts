@@ -70,7 +70,6 @@ export const pl: UiStrings = {
   remove: 'Usuń',
   replaceFile: 'Wybierz inny plik',
   required: 'wymagane',
-  reverseOrder: 'Odwróć kolejność',
   rowActions: (name) => `Działania: ${name}`,
   search: 'Szukaj',
   selected: (count) => `${number.format(count)} ${selectedWord(count)}`,

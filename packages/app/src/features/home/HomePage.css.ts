@@ -7,7 +7,7 @@ import { media, vars } from '@hearback/ui/tokens';
  * comes later would move the button to another row, and the whole page with it.
  */
 export const greeting = style({
-  '@media': { [media.phone]: { display: 'inline-block', width: 'calc(100vw - 212px)' } },
+  '@media': { [media.phone]: { display: 'inline-block', width: 'calc(100vw - 200px)' } },
 });
 
 /** A step's number, or its check mark. */

@@ -17,7 +17,8 @@ import { useMoment } from '../../i18n/moments';
 import { paths } from '../../paths';
 import { useChangeFeedbacks } from '../../lists/useChangeFeedbacks';
 import { messages } from './messages';
-import { shortened } from './RecentActivity';
+import * as styles from './HomePage.css';
+import { metaLine, shortened } from './RecentActivity';
 
 type Waiting = NeedsAnswerQuery['feedbacks']['items'][number];
 
@@ -87,34 +88,37 @@ function WaitingAnswer({ feedback, onResolve }: WaitingAnswerProps) {
   const { formatMessage } = useIntl();
   const formatMoment = useMoment();
   const { id, name, rating, comment, location, dateSubmitted } = feedback;
-  const who = name || formatMessage(messages.anonymous);
 
   return (
-    <Stack gap="xsmall">
-      <Inline gap="small">
+    <div className={styles.activity}>
+      <span>
         {typeof rating === 'number' && (
           <StarRating value={rating} label={formatMessage(messages.ratingOf, { rating })} />
         )}
-        <Text as="span" size="caption" tone="muted">
-          {[who, location, formatMoment(dateSubmitted)].filter(Boolean).join(' · ')}
-        </Text>
-      </Inline>
-      <Text>
-        {comment === ''
-          ? formatMessage(messages.noWords)
-          : formatMessage(messages.weekQuote, { comment: shortened(comment) })}
-      </Text>
-      <Inline gap="xsmall">
-        <ButtonLink size="small" icon={ChatIcon} href={paths.feedbackDetails(id)}>
-          {formatMessage(messages.answerNow)}
-        </ButtonLink>
-        <IconButton
-          size="small"
-          icon={CheckIcon}
-          label={formatMessage(messages.resolveNow)}
-          onPress={onResolve}
-        />
-      </Inline>
-    </Stack>
+      </span>
+      <Stack gap="xsmall">
+        <Stack gap="hair">
+          <Text>
+            {comment === ''
+              ? formatMessage(messages.noWords)
+              : formatMessage(messages.weekQuote, { comment: shortened(comment) })}
+          </Text>
+          <Text as="span" size="caption" tone="muted">
+            {metaLine([name, location], formatMoment(dateSubmitted))}
+          </Text>
+        </Stack>
+        <Inline gap="xsmall">
+          <ButtonLink size="small" icon={ChatIcon} href={paths.feedbackDetails(id)}>
+            {formatMessage(messages.answerNow)}
+          </ButtonLink>
+          <IconButton
+            size="small"
+            icon={CheckIcon}
+            label={formatMessage(messages.resolveNow)}
+            onPress={onResolve}
+          />
+        </Inline>
+      </Stack>
+    </div>
   );
 }

@@ -89,6 +89,10 @@ const excerptLength = 140;
 export const shortened = (comment: string): string =>
   comment.length > excerptLength ? `${comment.slice(0, excerptLength).trimEnd()}…` : comment;
 
+/** Names and a moment on one line, which breaks before the moment and not within it. */
+export const metaLine = (names: readonly (string | undefined)[], moment: string): string =>
+  [...names, moment.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ');
+
 function Activity({ feedback }: { feedback: RecentActivity_FeedbackFragment }) {
   const { formatMessage } = useIntl();
   const formatMoment = useMoment();
@@ -106,10 +110,10 @@ function Activity({ feedback }: { feedback: RecentActivity_FeedbackFragment }) {
       )}
       <Stack gap="hair">
         <Link href={paths.feedbackDetails(id)} tone="quiet">
-          {excerpt || name || formatMessage(messages.anonymous)}
+          {excerpt || location}
         </Link>
         <Text as="span" size="caption" tone="muted">
-          {[excerpt && name, location, formatMoment(dateSubmitted)].filter(Boolean).join(' · ')}
+          {metaLine([name, excerpt && location], formatMoment(dateSubmitted))}
         </Text>
       </Stack>
     </div>

@@ -219,11 +219,6 @@ export const messages = {
     defaultMessage: 'Done',
     description: 'Beside a first step that is done, for screen readers',
   }),
-  anonymous: defineMessage({
-    id: 'home.anonymous',
-    defaultMessage: 'Anonymous',
-    description: 'Where the visitor left no name',
-  }),
   ratingOf: defineMessage<{ readonly rating: number }>({
     id: 'home.ratingOf',
     defaultMessage: '{rating, number} of 10',

@@ -120,12 +120,12 @@ function RelativeTime({ moment }: RelativeTimeProps) {
 
 type Answered = Pick<NotificationRow_NotificationFragment, 'newestRating' | 'newestComment'>;
 
-/** Stars and words of the newest answer. */
+/** Stars and words of the newest answer; the words below the stars where they do not fit beside them. */
 function Quote({ newestRating: rating, newestComment: comment }: Answered) {
   const { formatMessage } = useIntl();
 
   return (
-    <Inline gap="small" align="baseline" wraps={false}>
+    <Inline gap="small" align="baseline">
       {typeof rating === 'number' && (
         <StarRating value={rating} label={formatMessage(messages.ratingOf, { rating })} />
       )}

@@ -52,8 +52,17 @@ export const fields = style({
   },
 });
 
-globalStyle(`${fields} > :not(:only-child)`, {
-  '@media': { [media.phone]: { flexShrink: 0, maxWidth: '80vw' } },
+// Search and one filter share what the menu of the view leaves.
+globalStyle(`${fields} > div:not(:only-child)`, {
+  '@media': { [media.phone]: { minWidth: 112, maxWidth: '80vw' } },
+});
+// Several filters keep their words, and scroll.
+globalStyle(`${fields}:has(> div:nth-of-type(3)) > div:not(:first-child)`, {
+  '@media': { [media.phone]: { flexShrink: 0 } },
+});
+globalStyle(`${fields} button`, { '@media': { [media.phone]: { whiteSpace: 'nowrap' } } });
+globalStyle(`${fields} > div button > span`, {
+  '@media': { [media.phone]: { overflow: 'hidden', textOverflow: 'ellipsis' } },
 });
 
 export const search = style({
@@ -66,7 +75,7 @@ export const search = style({
 export const phoneOnly = style({
   display: 'none',
   '@media': {
-    [media.phone]: { display: 'flex', alignItems: 'center', gap: space.xxsmall },
+    [media.phone]: { display: 'flex' },
   },
 });
 

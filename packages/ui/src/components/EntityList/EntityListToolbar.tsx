@@ -1,14 +1,13 @@
 import type { ReactNode, RefObject } from 'react';
 
-import { ArrowDownIcon, ArrowUpIcon, CheckIcon, ColumnsIcon } from '../../icons';
-import { ChoiceButton } from '../../internal/ChoiceButton';
+import { CheckIcon, ColumnsIcon } from '../../icons';
 import { useUiStrings } from '../../strings/UiStringsProvider';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { SearchField } from '../SearchField/SearchField';
 import { LazyMenu } from '../../internal/LazyMenu';
 import * as styles from './EntityList.css';
-import { type EntityQuery, reversedSort } from './EntityQuery';
+import type { EntityQuery } from './EntityQuery';
 import type { Layout, ViewChoices } from './ViewList';
 import type { Density } from '../Table/Table';
 
@@ -52,7 +51,7 @@ interface Props {
   onCheckAll: (() => void) | undefined;
 }
 
-/** Search, filters and columns over a list; on phones also what the head of the table does elsewhere. */
+/** Search, filters, order and columns over a list; on phones also the box that checks all rows. */
 export function EntityListToolbar(props: Props) {
   const { query, onChange, columns, onCheckAll } = props;
   const strings = useUiStrings();
@@ -64,7 +63,7 @@ export function EntityListToolbar(props: Props) {
 
   return (
     <div className={styles.toolbar}>
-      {/* On phones it scrolls sideways. */}
+      {/* On phones it scrolls sideways where there are several filters. */}
       <div className={styles.fields} role="group" aria-label={strings.view}>
         <div className={styles.search}>
           <SearchField
@@ -75,30 +74,10 @@ export function EntityListToolbar(props: Props) {
           />
         </div>
         {props.filters}
-        {(sortable.length > 0 || onCheckAll) && (
-          <div className={styles.phoneOnly}>
-            {sortable.length > 0 && (
-              <ChoiceButton
-                label={strings.sortBy}
-                isLabelHidden
-                value={query.sort?.column ?? ''}
-                options={sortable.map(({ id, label }) => ({ value: id, label }))}
-                onChange={(column) => onChange({ sort: { column, direction: 'ascending' } })}
-              />
-            )}
-            {query.sort && (
-              <IconButton
-                icon={query.sort.direction === 'ascending' ? ArrowUpIcon : ArrowDownIcon}
-                label={strings.reverseOrder}
-                onPress={() => query.sort && onChange({ sort: reversedSort(query.sort) })}
-              />
-            )}
-            {onCheckAll && (
-              <Button tone="quiet" icon={CheckIcon} onPress={onCheckAll}>
-                {strings.checkAll}
-              </Button>
-            )}
-          </div>
+        {onCheckAll && (
+          <span className={styles.phoneOnly}>
+            <IconButton icon={CheckIcon} label={strings.checkAll} onPress={onCheckAll} />
+          </span>
         )}
       </div>
       <span className={styles.view}>

@@ -115,7 +115,7 @@ export const help = style({
     '&[data-hovered]': { background: vars.color.surface.sunken, color: vars.color.ink.strong },
   },
   '@media': {
-    [media.coarse]: { width: 44, height: 44, marginBlock: -10 },
+    [media.coarse]: { width: 44, height: 44, margin: -10 },
     [media.print]: { display: 'none' },
   },
 });
@@ -197,6 +197,17 @@ export const bar = style({
 });
 
 export const barAbove = style({ gridArea: 'above', whiteSpace: 'nowrap' });
+
+/** On phones a chevron, whose name is the text of the link. */
+const tinyBar = `${barContainer} (max-width: 480px)`;
+globalStyle(`${barAbove} > a`, {
+  '@container': { [tinyBar]: { fontSize: 0, textDecoration: 'none' } },
+});
+globalStyle(`${barAbove} > a::before`, {
+  '@container': {
+    [tinyBar]: { content: '"‹" / ""', padding: '8px 6px', fontSize: vars.text.headline },
+  },
+});
 
 export const barTitle = style({
   gridArea: 'title',

@@ -19,6 +19,7 @@ import { UndoIcon } from '@hearback/ui/icons';
 import type { FeedbackStatus } from '../../../server/generated/graphql';
 import { useFeedbackDetailsQuery } from '../../../server/generated/hooks';
 import { useIntl } from '../../../i18n/IntlProvider';
+import { useMoment } from '../../../i18n/moments';
 import {
   channels,
   contradictsRating,
@@ -130,6 +131,7 @@ interface Props {
 /** Details of one submission, with its actions. */
 export function FeedbackDetails({ id, words, onStatus, onAssign }: Props) {
   const { formatMessage } = useIntl();
+  const formatMoment = useMoment();
   const { mayManage } = useAccess();
   const [isAwaited, setIsAwaited] = useState(false);
   const { data, previousData, error, loading } = useFeedbackDetailsQuery({
@@ -162,7 +164,12 @@ export function FeedbackDetails({ id, words, onStatus, onAssign }: Props) {
   }
   return (
     <Stack gap="large">
-      <AnswerCard feedback={feedback} words={words} />
+      <Stack gap="medium">
+        <Text size="small" tone="muted">
+          {[feedback.location, feedback.codeName, formatMoment(feedback.dateSubmitted)].join(' · ')}
+        </Text>
+        <AnswerCard feedback={feedback} words={words} />
+      </Stack>
       {mayManage && (
         <>
           {feedback.dueAt && <DueTime dueAt={feedback.dueAt} />}
