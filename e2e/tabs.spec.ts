@@ -206,8 +206,12 @@ test('tabs of two sessions in one browser have a stream each, and hear of their 
 test('two streams in each page, closed by nobody, are caught', async ({ openAs }) => {
   const context = await openAs(owner, { origin: watched.stack.origin });
   await context.addInitScript(() => {
+    Object.assign(window, { held: 0 });
     for (let streams = 0; streams < 2; streams += 1) {
-      void fetch('/held').then((answer) => answer.body?.getReader().read());
+      void fetch('/held').then((answer) => {
+        (window as unknown as { held: number }).held += 1;
+        return answer.body?.getReader().read();
+      });
     }
   });
   const page = await context.newPage();
@@ -216,6 +220,9 @@ test('two streams in each page, closed by nobody, are caught', async ({ openAs }
       // Another address each time: a page that is loaded anew in its own place is not kept.
       const address = `${watched.stack.origin}/companies/?search=${load}`;
       await page.goto(address, { timeout: busy.longestMs });
+      // A page that is left before its streams are open does not keep them.
+      const isHeld = () => (window as unknown as { held: number }).held === 2;
+      await page.waitForFunction(isHeld, undefined, { timeout: busy.longestMs });
     }
   };
 

@@ -48,10 +48,7 @@ function storeScrollPositions() {
   sessionStorage.setItem(storageKey, JSON.stringify([...positions()]));
 }
 
-/**
- * The key of a history entry. All entries at which a document began have the key "default": they are told apart by their
- * addresses.
- */
+/** Entries at which documents began all have the key "default": they are told apart by their addresses. */
 const keyOf = ({ key, pathname, search }: Location) =>
   key === 'default' ? `${pathname}${search}` : key;
 

@@ -3,21 +3,20 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css';
 
 export const options = style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
   gap: vars.space.xsmall,
 });
 
-/** About eight of them are seen; half of the next one shows that there are more. */
-export const manyOptions = style([
-  options,
-  {
-    maxHeight: 336,
-    overflowY: 'auto',
-    // Room for the ring of focus, which would be cut.
-    padding: vars.space.xsmall,
-    marginInline: `calc(-1 * ${vars.space.xsmall})`,
-  },
-]);
+/** In columns where there is room. Its edge shows that what is cut off there scrolls. */
+export const manyOptions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+  gap: vars.space.xsmall,
+  maxHeight: 304,
+  overflowY: 'auto',
+  padding: vars.space.small,
+  border: `1px solid ${vars.color.line.subtle}`,
+  borderRadius: vars.radius.medium,
+});
 
 export const description = style({ display: 'block', color: vars.color.ink.muted });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFormikContext } from 'formik';
-import { Columns, Inline, Stack } from '@hearback/ui';
+import { Box, Columns, Inline, Stack } from '@hearback/ui';
 import { FormikCheckbox } from '../../../fields/FormikCheckbox';
 import { SubmitButton } from '../../../fields/FieldsForm';
 import { FormikRadioGroup } from '../../../fields/FormikRadioGroup';
@@ -12,6 +12,9 @@ import { messages as notificationMessages } from '../../../shell/notification/me
 import { TopicsFilter, WordsFilter } from './answerFilters';
 import { messages } from './messages';
 import { timesOfDay, type SettingsValues } from './settingsValues';
+
+/** Aligns what a checkbox unfolds with its label. */
+const underTheBox = { paddingInlineStart: 32 };
 
 /** Form fields for the email settings. */
 export function SettingsFields() {
@@ -63,10 +66,12 @@ export function SettingsFields() {
             hint={formatMessage(messages.lowRatingsOnlyHint)}
           />
           {values.hasFilter && (
-            <>
-              <TopicsFilter name="lowRatingTopics" />
-              <WordsFilter name="lowRatingWords" />
-            </>
+            <Box style={underTheBox}>
+              <Stack gap="medium">
+                <TopicsFilter name="lowRatingTopics" />
+                <WordsFilter name="lowRatingWords" />
+              </Stack>
+            </Box>
           )}
         </Stack>
       )}
@@ -77,14 +82,20 @@ export function SettingsFields() {
           hint={formatMessage(messages.quietHint)}
         />
         {values.hasQuietHours && (
-          <Columns columnWidth="narrow" gap="medium">
-            <FormikSelect
-              name="quietFrom"
-              label={formatMessage(messages.quietFrom)}
-              options={times}
-            />
-            <FormikSelect name="quietTo" label={formatMessage(messages.quietTo)} options={times} />
-          </Columns>
+          <Box style={underTheBox}>
+            <Columns columnWidth="narrow" gap="medium">
+              <FormikSelect
+                name="quietFrom"
+                label={formatMessage(messages.quietFrom)}
+                options={times}
+              />
+              <FormikSelect
+                name="quietTo"
+                label={formatMessage(messages.quietTo)}
+                options={times}
+              />
+            </Columns>
+          </Box>
         )}
       </Stack>
       <FormikSelect

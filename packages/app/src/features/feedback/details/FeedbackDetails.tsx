@@ -166,7 +166,11 @@ export function FeedbackDetails({ id, words, onStatus, onAssign }: Props) {
     <Stack gap="large">
       <Stack gap="medium">
         <Text size="small" tone="muted">
-          {[feedback.location, feedback.codeName, formatMoment(feedback.dateSubmitted)].join(' · ')}
+          {[
+            feedback.location,
+            feedback.codeName,
+            formatMoment(feedback.dateSubmitted).replaceAll(' ', '\u00a0'),
+          ].join(' · ')}
         </Text>
         <AnswerCard feedback={feedback} words={words} />
       </Stack>
