@@ -18,11 +18,11 @@ const keptMs = 10_000;
 const maxKept = 1_000;
 
 /** Parts of a query that do not change which answers it is about. */
-const ofThePage = ['page', 'page_size', 'after', 'before', 'ordering', 'person'];
+const pageFields = ['page', 'page_size', 'after', 'before', 'ordering', 'person'];
 
 /** Filters that statistics have, too, and those of ratings, which their cells tell apart. */
-const ofStatistics = 'company site code tag form set_aside rating_min rating_max period from to tz';
-const countedFilters = new Set([...ofThePage, ...ofStatistics.split(' ')]);
+const statsFields = 'company site code tag form set_aside rating_min rating_max period from to tz';
+const countedFilters = new Set([...pageFields, ...statsFields.split(' ')]);
 
 /**
  * Counts the answers of a list. Small counts are always exact; a large one may be ten seconds old, so that
@@ -65,7 +65,7 @@ export const createFeedbackCounts = ({ read, now, rollup, largeCount = 10_000 }:
       if (isNarrowed()) return countNow(scope);
       const person = filter.assignee === 'me' && filter.person;
       const key = JSON.stringify([accountId, person, filter], (name, value: unknown) =>
-        ofThePage.includes(name) ? undefined : value,
+        pageFields.includes(name) ? undefined : value,
       );
       const known = kept.get(key);
       if (known && known.until > at.getTime()) return known.count;

@@ -74,9 +74,7 @@ export const search = style({
 
 export const phoneOnly = style({
   display: 'none',
-  '@media': {
-    [media.phone]: { display: 'flex' },
-  },
+  '@media': { [media.phone]: { display: 'flex' } },
 });
 
 /** The menu of the view stays where fields scroll. */

@@ -8,15 +8,16 @@ export const options = style({
 });
 
 /** In columns where there is room. Its edge shows that what is cut off there scrolls. */
-export const manyOptions = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
-  gap: vars.space.xsmall,
-  maxHeight: 304,
-  overflowY: 'auto',
-  padding: vars.space.small,
-  border: `1px solid ${vars.color.line.subtle}`,
-  borderRadius: vars.radius.medium,
-});
+export const manyOptions = style([
+  options,
+  {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+    maxHeight: 304,
+    overflowY: 'auto',
+    padding: vars.space.small,
+    border: `1px solid ${vars.color.line.subtle}`,
+    borderRadius: vars.radius.medium,
+  },
+]);
 
 export const description = style({ display: 'block', color: vars.color.ink.muted });

@@ -12,7 +12,7 @@ export const table = style({ width: '100%', minWidth: 0 });
 
 const placeWidth = '1.25rem';
 
-/** What stands below a name begins where the name does. */
+/** Aligns the lines below a name with the name, which follows its rank. */
 export const rankedTable = style([table]);
 
 globalStyle(`${rankedTable} ${below}`, {
