@@ -398,3 +398,39 @@ test('from tablets up the form and the thanks are a card on another ground, on p
     expect(await isCard(), `the thanks at ${width} px`).toBe(width >= 768);
   }
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`long thanks stand in the display face ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    browser,
+    stack,
+  }) => {
+    const thank_you = {
+      title: { 'en-US': 'Quartz, jam & fjords!', 'pl-PL': 'Węże, łąki & źródła!' },
+    };
+    const { short_url } = await publishCode(await createOwner(stack), { thank_you });
+    const context = await browser.newContext({ locale: 'pl-PL', javaScriptEnabled });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    await page.goto(short_url);
+    // The page before the answer has no room for them.
+    expect(await page.content()).toContain('[data-thanks] h1{font-family:inherit}');
+    await fillIn(page, 'Pięknie.');
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: thank_you.title['pl-PL'] })).toBeVisible();
+
+    // The fonts that draw the heading.
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('DOM.enable');
+    await devtools.send('CSS.enable');
+    const { root } = await devtools.send('DOM.getDocument');
+    const { nodeId } = await devtools.send('DOM.querySelector', {
+      nodeId: root.nodeId,
+      selector: '[data-thanks] h1',
+    });
+    const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect(fonts.map(({ isCustomFont }) => isCustomFont)).toEqual([true]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+}

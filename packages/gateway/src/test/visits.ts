@@ -1,4 +1,4 @@
-import type { Refusal, VisitorPageInput } from '@hearback/app/visitor';
+import type { Refusal, VisitorPage, VisitorPageInput } from '@hearback/app/visitor';
 import pino from 'pino';
 
 import { createReceiptPage } from '../visitorPage/receiptPage.ts';
@@ -40,6 +40,8 @@ export function createTestVisits(routes: Readonly<Record<string, Answerer>>) {
       return `<style>a{}</style><script>1</script>${JSON.stringify(input)}`;
     },
     refusalWords: (refusal: Refusal, language: string) => ({ notice: `${refusal} ${language}` }),
+    thanksFace: async (page: VisitorPage, language: string) =>
+      language === 'pl-PL' ? `${page.kind}{}` : undefined,
     surveys,
     logger: pino({ level: 'silent' }),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { headingFace } from './headingFont.ts';
+import { headingFace, thanksFace } from './headingFont.ts';
 
 const of = (...texts: string[]) =>
   headingFace(texts.map((text, index) => ({ text, selector: `.part-${index}` })));
@@ -37,6 +37,20 @@ describe('the face of headings', () => {
       );
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_800);
     }
+  });
+
+  it('comes with the answer for thanks that the page had no room for', async () => {
+    const headings = (...texts: string[]) =>
+      texts.map((text, index) => ({ text, selector: `.part-${index}` }));
+    const long = 'Quartz Jock & Vampyre Billows Fjord 123 Węgiel';
+    const css = await thanksFace(headings('How was it?', long));
+    expect(filesIn(css ?? '')).toHaveLength(2);
+    expect(css).toContain('font-family:Thanks');
+    expect(css).not.toContain('Bricolage');
+    expect(css?.endsWith('.part-1{font-family:Thanks}')).toBe(true);
+    expect(await thanksFace(headings('How was it?', 'Thank you!'))).toBeUndefined();
+    expect(await thanksFace(headings('Café', 'Дякуємо!'))).toBeUndefined();
+    expect(await headingFace(headings('Café', long), true)).not.toContain('inherit');
   });
 
   it('is none for letters that it lacks', async () => {

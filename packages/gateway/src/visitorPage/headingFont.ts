@@ -37,6 +37,9 @@ const maxBytesWithQuestions = 1_800;
 /** A page without large questions has its name and its thanks. */
 const headingsWithoutQuestions = 2;
 
+/** The most bytes once the answer is given: every sentence of thanks that the API takes. */
+const maxBytesAfterAnswer = 8_000;
+
 const files = new Map<string, Promise<Buffer>>();
 
 /** A file of the face, read once. */
@@ -66,22 +69,20 @@ function emptyNames(font: Buffer): Buffer {
   return font;
 }
 
-/** CSS with the face cut down to some characters. Undefined where it would be too large. */
-async function cutFace(text: string, mostBytes: number): Promise<string | undefined> {
+/** CSS with the face cut down to some characters, in the first cut that it fits. Undefined where it fits none. */
+async function cutFace(text: string, within: typeof cuts): Promise<string | undefined> {
   // WebAssembly of a megabyte, which a server without visitors does without.
   const subset = require('subset-font') as SubsetFont;
   const { convert } = require('fontverter') as Fontverter;
   const ranges = isExtended.test(text) ? (['latin', 'latin-ext'] as const) : (['latin'] as const);
-  for (const { maxBytes, ...cut } of cuts) {
+  for (const { maxBytes, ...cut } of within) {
     const cutFiles = await Promise.all(
       ranges.map(async (range) => {
         const options = { targetFormat: 'sfnt', noHinting: true, ...cut } as const;
         return convert(emptyNames(await subset(await fileOf(range), text, options)), 'woff2');
       }),
     );
-    if (cutFiles.reduce((sum, { length }) => sum + length, 0) > Math.min(maxBytes, mostBytes)) {
-      continue;
-    }
+    if (cutFiles.reduce((sum, { length }) => sum + length, 0) > maxBytes) continue;
     const [latin = '', extended] = cutFiles.map(
       (file) =>
         `@font-face{font-family:Bricolage Grotesque Variable;font-weight:700;font-display:optional;src:url(data:font/woff2;base64,${file.toString('base64')})`,
@@ -94,12 +95,16 @@ async function cutFace(text: string, mostBytes: number): Promise<string | undefi
 }
 
 /** As many of the headings as fit, the most important ones first. The others get the system's face. */
-async function cutFor(headings: Headings): Promise<string> {
-  const mostBytes = headings.length > headingsWithoutQuestions ? maxBytesWithQuestions : Infinity;
+async function cutFor(headings: Headings, isAnswered: boolean): Promise<string> {
+  const most = headings.length > headingsWithoutQuestions ? maxBytesWithQuestions : Infinity;
+  const within = cuts.map((cut) => ({
+    ...cut,
+    maxBytes: isAnswered ? maxBytesAfterAnswer : Math.min(cut.maxBytes, most),
+  }));
   for (let count = headings.length; count > 0; count -= 1) {
     const text = headings.slice(0, count).map((heading) => heading.text);
     const characters = new Set(text.join(' ').replaceAll(/\s/g, ' '));
-    const face = await cutFace([...characters].toSorted().join(''), mostBytes);
+    const face = await cutFace([...characters].toSorted().join(''), within);
     const others = headings.slice(count).map(({ selector }) => selector);
     if (face !== undefined) {
       return others.length === 0 ? face : `${face}${others.join(',')}{font-family:inherit}`;
@@ -112,17 +117,33 @@ const faces = new LRUCache<string, Promise<string>>({ max: 500 });
 
 /**
  * CSS with the display face, cut down to the characters of a page's headings. Empty where the face lacks one
- * of their letters: a heading in two faces is worse than one in the system's.
+ * of their letters: a heading in two faces is worse than one in the system's. Pages after an answer have room for
+ * all of them.
  */
-export function headingFace(headings: Headings): Promise<string> {
+export function headingFace(headings: Headings, isAnswered = false): Promise<string> {
   const wanted = headings.filter(({ text }) => text !== '');
   if (wanted.some(({ text }) => isForeign.test(text))) return Promise.resolve('');
-  const key = JSON.stringify(wanted);
+  const key = JSON.stringify([isAnswered, wanted]);
   let face = faces.get(key);
   if (!face) {
-    face = cutFor(wanted);
+    face = cutFor(wanted, isAnswered);
     faces.set(key, face);
     face.catch(() => faces.delete(key));
   }
   return face;
+}
+
+/**
+ * CSS with the face of the thanks of a page that left them to the system, under a name of its own. Undefined where the
+ * page has their letters, or the face lacks one of them.
+ */
+export async function thanksFace(headings: Headings): Promise<string | undefined> {
+  const thanks = headings.at(-1);
+  if (!thanks) return undefined;
+  const own = await headingFace(headings);
+  if (own !== '' && !own.includes(thanks.selector)) return undefined;
+  const face = await headingFace([thanks], true);
+  if (face === '') return undefined;
+  const named = face.replaceAll('font-family:Bricolage Grotesque Variable', 'font-family:Thanks');
+  return `${named}${thanks.selector}{font-family:Thanks}`;
 }

@@ -1,6 +1,7 @@
 import type { LanguageLink, VisitorMode } from '@hearback/app/visitor';
 import { defaultLanguage, languages as productLanguages, limits } from '@hearback/schema/limits';
 import { answeredFieldId, isProgram, readSlug } from '@hearback/schema/rules';
+import type { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 
 import type { ApiClient } from '../api/client.ts';
@@ -27,6 +28,9 @@ export interface PageAddress {
   visit: string | null;
 }
 
+/** Faces of thanks by form, version and language: an answer reads no form for them. */
+export type FacesOfThanks = LRUCache<string, { css: string | undefined }>;
+
 /** A visit to the address of a code. */
 export interface VisitorRequest {
   request: Request;
@@ -40,6 +44,8 @@ export interface VisitorRequest {
   template: DrawTemplate;
   send: SendPage;
   refusalWords: BuiltPage['refusalWords'];
+  thanksFace: BuiltPage['thanksFace'];
+  facesOfThanks: FacesOfThanks;
   /** Origin of the addresses on printed codes. */
   publicOrigin: string;
   logger: Logger;

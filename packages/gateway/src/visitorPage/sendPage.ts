@@ -17,7 +17,7 @@ import type { Survey } from '../api/api.generated.ts';
 import { bestEncoding, compress } from '../site/compress.ts';
 import { inlineTexts, visitorPolicy } from '../site/securityHeaders.ts';
 import type { PageAddress } from './pageRequest.ts';
-import { headingFace } from './headingFont.ts';
+import { headingFace, thanksFace } from './headingFont.ts';
 import { visitValues, type VisitValues } from './template/cutPage.ts';
 
 /** Turns what is to be shown into the HTML of a page. */
@@ -30,6 +30,8 @@ export interface BuiltPage {
   render: RenderPage;
   /** Error messages of the page's script for a refused answer. */
   refusalWords: WordRefusal;
+  /** CSS with the face of the thanks of a page, in some language, where the page itself has no room for it. */
+  thanksFace: (page: VisitorPage, language: string) => Promise<string | undefined>;
 }
 
 /** The visitor's page as the app's build left it. Undefined when it is not built. */
@@ -58,9 +60,13 @@ export async function loadVisitorPage(folder: string): Promise<BuiltPage | undef
         module.renderVisitorPage({
           ...input,
           assets,
-          face: await headingFace(module.headingsOf(input.page, input.language)),
+          face: await headingFace(
+            module.headingsOf(input.page, input.language),
+            input.page.kind === 'thanks',
+          ),
         }),
       refusalWords: module.refusalWords,
+      thanksFace: (page, language) => thanksFace(module.headingsOf(page, language)),
     };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

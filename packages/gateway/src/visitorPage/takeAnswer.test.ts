@@ -171,6 +171,7 @@ describe('a posted answer', () => {
 
   it('carries the visit code of its address, with and without a script', async () => {
     const { to, asked } = createTestVisits({
+      ...open,
       'POST /survey/K7QX/submit/': () => new Reply(201, { receipt }),
     });
     const address = '/r/K7QX?v=1798761600.T1-000042.96503fe9541655e15a15dd83c3c80905';
@@ -178,7 +179,8 @@ describe('a posted answer', () => {
     expect(answer.headers.get('location')).toBe(`${address}&sent=${receipt}`);
     await to({ ...post(posted, { accept: 'application/json' }), address });
     await to(post(posted));
-    expect(asked.map(({ body }) => (body as { visit?: string }).visit)).toEqual([
+    const submitted = asked.filter(({ path }) => path.endsWith('/submit/'));
+    expect(submitted.map(({ body }) => (body as { visit?: string }).visit)).toEqual([
       address.slice('/r/K7QX?v='.length),
       address.slice('/r/K7QX?v='.length),
       undefined,
@@ -194,7 +196,29 @@ describe('a posted answer', () => {
 
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ receipt: 'r1' });
-    expect(asked[0]?.body).toMatchObject({ client_id: posted.client_id, duration: 12.3 });
+    const submitted = asked.find(({ path }) => path.endsWith('/submit/'));
+    expect(submitted?.body).toMatchObject({ client_id: posted.client_id, duration: 12.3 });
+  });
+
+  it('by the script brings the face of its thanks, which reads the form once', async () => {
+    const { to, asked } = createTestVisits({
+      ...open,
+      'POST /survey/K7QX/submit/': () => new Reply(200, { receipt: 'r1' }),
+    });
+    const { form_id, form_version } = survey;
+    const answer = { ...posted, form_id, form_version: String(form_version), language: 'pl-PL' };
+    for (const time of [1, 2]) {
+      const taken = await to(post(answer, { accept: 'application/json' }));
+      expect([time, await taken.json()]).toEqual([time, { receipt: 'r1', face: 'form{}' }]);
+    }
+    expect(asked.filter(({ path }) => path === '/survey/K7QX/')).toHaveLength(1);
+
+    const ended = createTestVisits({
+      'GET /survey/K7QX/': () => new Reply(503, {}),
+      'POST /survey/K7QX/submit/': () => new Reply(200, { receipt: 'r1' }),
+    });
+    const taken = await ended.to(post(answer, { accept: 'application/json' }));
+    expect(await taken.json()).toEqual({ receipt: 'r1' });
   });
 
   it('sent at once with words of an earlier page says nothing of how long it took', async () => {

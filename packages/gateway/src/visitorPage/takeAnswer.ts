@@ -111,6 +111,33 @@ const asksForPicture = ({ survey }: VisitorRequest): Promise<boolean> =>
     (error: unknown) => isRetryable(error),
   );
 
+/** The face of the thanks that the page's script shows next, where the page has no room for it. */
+async function faceOfThanks(
+  { request, address, survey, publicOrigin, thanksFace, facesOfThanks, logger }: VisitorRequest,
+  posted: PostedAnswer,
+): Promise<string | undefined> {
+  const said = posted.get('language') ?? '';
+  const known = facesOfThanks.get(
+    [posted.get('form_id'), posted.get('form_version'), said].join(' '),
+  );
+  if (known) return known.css;
+  try {
+    const found = (await survey()).survey;
+    const language = visitorLanguage({
+      lang: said || address.lang,
+      accepted: request.headers.get('accept-language'),
+      spoken: found.languages,
+    });
+    const css = await thanksFace(formPage(found, {}, address, publicOrigin), language);
+    facesOfThanks.set([found.form_id, found.form_version, language].join(' '), { css });
+    return css;
+  } catch (error) {
+    // An answer is taken without it.
+    logger.debug({ err: error }, 'The face of the thanks is not there.');
+    return undefined;
+  }
+}
+
 /** Hands a picture to the API before its answer. Undefined if the form does not ask for one any more. */
 async function takePicture(
   { api, address }: VisitorRequest,
@@ -165,8 +192,11 @@ export async function takeAnswer(visit: VisitorRequest): Promise<Response> {
       const id = await takePicture(visit, posted, field, bytes);
       if (id !== undefined) posted.set(`answers.${field}`, id);
     }
-    const { receipt } = await visit.submit(toSubmission(posted, address.visit));
-    return isScript ? json({ receipt }, 200) : seeThanks(url, receipt);
+    const [{ receipt }, face] = await Promise.all([
+      visit.submit(toSubmission(posted, address.visit)),
+      isScript ? faceOfThanks(visit, posted) : undefined,
+    ]);
+    return isScript ? json({ receipt, face }, 200) : seeThanks(url, receipt);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     const { status, code, retryAfter } = error.refusal;

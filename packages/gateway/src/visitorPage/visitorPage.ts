@@ -1,11 +1,17 @@
 import type { SubmitDirectly } from '@hearback/api/start';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 
 import type { CallApi } from '../api/callApi.ts';
 import { createApiClient } from '../api/client.ts';
 import { toUpstreamError } from '../api/UpstreamError.ts';
 import { type Caller, callerFacts, callerHeaders, isForeign } from '../site/callers.ts';
-import { readAddress, visitorLanguage, type VisitorRequest } from './pageRequest.ts';
+import {
+  type FacesOfThanks,
+  readAddress,
+  visitorLanguage,
+  type VisitorRequest,
+} from './pageRequest.ts';
 import { type BuiltPage, createSendPage } from './sendPage.ts';
 import { showForm } from './showForm.ts';
 import type { SurveyCache } from './surveyCache.ts';
@@ -66,9 +72,10 @@ async function submitHere(
 
 /** Answers printed codes with HTML: the form as a whole page, and what is posted from it. */
 export function createVisitorPage(tools: VisitorPageTools) {
-  const { fetch, apiBase, publicOrigin, render, refusalWords, surveys, logger } = tools;
+  const { fetch, apiBase, publicOrigin, render, surveys, logger } = tools;
   const send = createSendPage(render);
   const templates = createTemplateCache(logger);
+  const facesOfThanks: FacesOfThanks = new LRUCache({ max: 1_000, ttl: 600_000 });
   const template = createDrawTemplate({ render, templates, publicOrigin });
 
   return async (request: Request, caller: Caller, slug: string): Promise<Response> => {
@@ -94,7 +101,9 @@ export function createVisitorPage(tools: VisitorPageTools) {
           : api.post('/survey/{slug}/submit/', { path: { slug: address.slug }, body }),
       template,
       send,
-      refusalWords,
+      refusalWords: tools.refusalWords,
+      thanksFace: tools.thanksFace,
+      facesOfThanks,
       publicOrigin,
       logger: logger.child({ request_id: caller.requestId }),
     };

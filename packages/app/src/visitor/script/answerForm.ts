@@ -178,17 +178,26 @@ export function screensOf(page: HTMLElement) {
 }
 
 /** Shows thanks in the words for a group of ratings, where there are some. Apart, since it is needed late. */
-export function showThanks(
+export async function showThanks(
   { show, fromTemplate }: Pick<ReturnType<typeof screensOf>, 'show' | 'fromTemplate'>,
-  receipt: string,
+  { receipt, face }: { receipt: string; face?: string | undefined },
   group = '',
-): void {
+): Promise<void> {
   const screen = fromTemplate();
   if (!screen) return;
   const link = screen.querySelector<HTMLAnchorElement>('[data-receipt]');
   if (link) linkTo(link, receipt);
   for (const part of screen.querySelectorAll<HTMLElement>('h1,h1+p')) {
     part.textContent = part.dataset[group] ?? part.textContent;
+  }
+  // Browsers without such style sheets show the system's face.
+  if (face && document.adoptedStyleSheets) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(face);
+    document.adoptedStyleSheets = [sheet];
+    // Read from the sheet itself, before the heading would be drawn without it.
+    const title = screen.querySelector('h1')?.textContent ?? '';
+    await document.fonts.load('700 1em Thanks', title).catch(() => undefined);
   }
   show(screen);
 }

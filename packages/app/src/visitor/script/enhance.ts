@@ -120,7 +120,7 @@ export async function enhance(
           if (waiting === news.client_id) showWaiting();
         });
       case 'sent':
-        return showThanks(screens, news.receipt, groupOf(Number(new FormData(form).get('rating'))));
+        return void showThanks(screens, news, groupOf(Number(new FormData(form).get('rating'))));
       case 'taken':
         screens.form();
         taken = news.client_id;

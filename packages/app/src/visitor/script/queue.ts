@@ -3,7 +3,8 @@ export type Prove = (action: string) => Promise<string>;
 
 /** The result of sending an answer. */
 export type Posted =
-  | { outcome: 'sent'; receipt: string }
+  /** Face: CSS for the heading of the thanks, where the page had no room for it. */
+  | { outcome: 'sent'; receipt: string; face?: string | undefined }
   /** It cannot be taken as it is. Codes by field. */
   | { outcome: 'refused'; issues: Record<string, string>; notice?: string | undefined }
   /** Other content was stored under its id. Under a new one it is a second answer. */
@@ -99,6 +100,7 @@ export const inTurn = async <T>(mode: LockMode, run: () => Promise<T>): Promise<
 /** A response body of our own server, as opposed to a proxy's. */
 interface Answered {
   receipt?: string;
+  face?: string;
   /** A sentence for the visitor, and the label of the button that sends it then. */
   notice?: string;
   button?: string;
@@ -139,10 +141,10 @@ export async function postAnswer(action: string, body: string, prove: Prove): Pr
       response = await post(`${body}&proof=${encodeURIComponent(await prove(action))}`);
     }
     const { status, headers } = response;
-    const { receipt, code, issues, notice, button }: Answered = await response
+    const { receipt, face, code, issues, notice, button }: Answered = await response
       .json()
       .catch(() => ({}));
-    if (receipt) return { outcome: 'sent', receipt };
+    if (receipt) return { outcome: 'sent', receipt, face };
     if (code === 'id_taken') return { outcome: 'taken', notice, button };
     // A proof may be late or spent, which is no fault of the answer.
     if ((status === 400 || status === 413) && (code || issues) && !issues?.proof) {
