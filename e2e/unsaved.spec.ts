@@ -50,7 +50,7 @@ test('nothing typed is lost without a question: Back, reload, a tab, a link and 
   await name.focus();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await page.getByRole('alertdialog').getByRole('button').first().click();
   await expect(name).toHaveValue('Café Zofia');
   await page.goBack();
   await question(page).getByRole('button', { name: 'Leave' }).click();

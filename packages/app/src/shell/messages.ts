@@ -84,7 +84,7 @@ export const messages = {
   }),
   sampleHint: defineMessage({
     id: 'shell.sampleHint',
-    defaultMessage: 'The cafés and their feedback are made up. Look around, then remove them.',
+    defaultMessage: 'The cafés and their feedback are made up.',
     description: 'Beside that, on wide screens',
   }),
   sampleRemove: defineMessage({

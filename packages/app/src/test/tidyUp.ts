@@ -29,8 +29,10 @@ if (typeof document === 'undefined') {
     });
   }
 
-  // A test that ended without a server leaves none to the next file, whose questions would wait.
-  beforeEach(() => reportAnswer());
+  // A test that ended without a server leaves none to the next one, whose questions would wait, and
+  // no polling to the next file.
+  beforeEach(reportAnswer);
+  afterAll(reportAnswer);
 
   afterEach(() => {
     cleanup();

@@ -519,6 +519,16 @@ export function SparkIcon(props: IconProps) {
   );
 }
 
+export function SplitIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3.5 10h3.5l4-5h5.5" />
+      <path d="M7 10l4 5h5.5" />
+      <path d="M14 2.5l2.5 2.5-2.5 2.5M14 12.5l2.5 2.5-2.5 2.5" />
+    </Icon>
+  );
+}
+
 export function StarIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -552,6 +562,15 @@ export function SunIcon(props: IconProps) {
     <Icon {...props}>
       <path d="M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z" />
       <path d="M10 2v1.5M10 16.5V18M2 10h1.5M16.5 10H18M4.3 4.3l1.1 1.1M14.6 14.6l1.1 1.1M4.3 15.7l1.1-1.1M14.6 5.4l1.1-1.1" />
+    </Icon>
+  );
+}
+
+export function TableIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3.5" y="4.5" width="13" height="11" rx="1.5" />
+      <path d="M3.5 8.5h13M3.5 12h13M8.5 8.5v7" />
     </Icon>
   );
 }

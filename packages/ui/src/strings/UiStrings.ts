@@ -47,6 +47,10 @@ export interface UiStrings {
   entries: (from: number, to: number, total: number) => string;
   entriesPerPage: string;
   expandNavigation: string;
+  /** Number of filters that are on. */
+  filters: (count: number) => string;
+  /** Closes the filters; number of entries that they leave. */
+  showEntries: (count: number) => string;
   /** Opens what a bar has no place for. */
   more: string;
   /** The bar at the foot of a phone. */

@@ -42,6 +42,8 @@ export const en: UiStrings = {
       ? 'No entries'
       : `${number.format(from)}–${number.format(to)} of ${number.format(total)} ${total === 1 ? 'entry' : 'entries'}`,
   entriesPerPage: 'Entries per page',
+  filters: (count) => (count === 0 ? 'Filters' : `Filters (${number.format(count)})`),
+  showEntries: (count) => `Show ${number.format(count)} ${count === 1 ? 'entry' : 'entries'}`,
   expandNavigation: 'Expand the sidebar',
   more: 'More',
   quickNavigation: 'Quick navigation',

@@ -47,6 +47,8 @@ export const pl: UiStrings = {
       ? 'Brak pozycji'
       : `${number.format(from)}–${number.format(to)} z ${number.format(total)} pozycji`,
   entriesPerPage: 'Pozycji na stronie',
+  filters: (count) => (count === 0 ? 'Filtry' : `Filtry (${number.format(count)})`),
+  showEntries: (count) => `Pokaż (${number.format(count)})`,
   expandNavigation: 'Rozwiń pasek boczny',
   more: 'Więcej',
   quickNavigation: 'Szybka nawigacja',

@@ -44,9 +44,5 @@ export const scale = style({
   },
 });
 
-/** Wide enough that bars of one column can be compared. */
-export const rating = style({
-  minWidth: 160,
-  maxWidth: 260,
-  selectors: { '[data-folded] &': { minWidth: 124 } },
-});
+/** Wide enough that bars of one column can be compared. All columns of a ranking fit at 1,280 px, in Polish, too. */
+export const rating = style({ minWidth: 124, maxWidth: 260 });

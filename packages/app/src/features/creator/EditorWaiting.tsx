@@ -1,4 +1,4 @@
-import { Button, EmptyState, Link, Page } from '@hearback/ui';
+import { Button, ButtonLink, EmptyState, Link, Page } from '@hearback/ui';
 import { RefreshIcon, SearchIcon, WarningIcon } from '@hearback/ui/icons';
 
 import type { AnyMessage } from '../../i18n/Messages';
@@ -27,16 +27,28 @@ export function EditorWaiting({ title, listPath, listLabel, shape = 'editor', ..
   return (
     <Page title={formatMessage(title)} isTight above={<Link href={listPath}>{listLabel}</Link>}>
       <PageTitle message={title} />
-      {state.isLoading ? <PartSkeleton shape={shape} /> : <LoadProblem {...state} />}
+      {state.isLoading ? (
+        <PartSkeleton shape={shape} />
+      ) : (
+        <LoadProblem {...state} listPath={listPath} />
+      )}
     </Page>
   );
 }
 
-function LoadProblem({ hasFailed, onRetry }: Pick<Props, 'hasFailed' | 'onRetry'>) {
+function LoadProblem({
+  hasFailed,
+  onRetry,
+  listPath,
+}: Pick<Props, 'hasFailed' | 'onRetry' | 'listPath'>) {
   const { formatMessage } = useIntl();
   if (!hasFailed) {
     return (
-      <EmptyState icon={SearchIcon} title={formatMessage(messages.goneTitle)}>
+      <EmptyState
+        icon={SearchIcon}
+        title={formatMessage(messages.goneTitle)}
+        action={<ButtonLink href={listPath}>{formatMessage(messages.goneBack)}</ButtonLink>}
+      >
         {formatMessage(messages.goneText)}
       </EmptyState>
     );

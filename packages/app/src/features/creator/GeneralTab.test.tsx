@@ -73,3 +73,13 @@ it('makes no code while there is no form for it', async () => {
   expect(await screen.findByText(/could not be made from this template/)).toBeTruthy();
   expect(asked.some(({ name }) => name === 'AddCode')).toBe(false);
 });
+
+it('folds what few people fill in on phones', async () => {
+  const { user } = renderApp('/creator', { isLoggedIn: true, isOnPhone: true, answers: choices });
+  const more = await screen.findByText('More fields');
+  const folded = more.closest('details');
+  expect(folded?.open).toBe(false);
+  expect(folded?.contains(screen.getByLabelText('Description'))).toBe(true);
+  await user.click(more);
+  expect(folded?.open).toBe(true);
+});

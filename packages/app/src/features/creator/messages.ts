@@ -151,6 +151,11 @@ export const messages = {
     defaultMessage: 'Codes',
     description: 'Way back from the code editor',
   }),
+  goneBack: defineMessage({
+    id: 'creator.gone.back',
+    defaultMessage: 'Back to the list',
+    description: 'Button below the text that what is opened does not exist any more',
+  }),
   goneTitle: defineMessage({
     id: 'creator.gone.title',
     defaultMessage: 'This does not exist any more',

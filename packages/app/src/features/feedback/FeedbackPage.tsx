@@ -30,7 +30,7 @@ import { lazyDialog } from '../../loading/lazy';
 import { paths } from '../../paths';
 import { RecentlyDeletedLink } from '../../lists/removal/RecentlyDeletedLink';
 import { SetAsideLink } from './aside/SetAsideLink';
-import { DetailsActions } from './details/DetailsActions';
+import { DetailsActions, RemoveAnswer } from './details/DetailsActions';
 import { ExportMenu } from './exports/ExportMenu';
 import { FeedbackFilters } from './filters/FeedbackFilters';
 import { feedbackFilterNames, feedbackFilterVariables } from './filters/feedbackFilters';
@@ -218,6 +218,10 @@ function AllFeedback() {
                     onPrevious={triage.previous}
                     onNext={triage.next}
                     onResolve={triage.resolve}
+                  />
+                ),
+                aside: (
+                  <RemoveAnswer
                     onRemove={() => {
                       close();
                       setRemoving([openId]);

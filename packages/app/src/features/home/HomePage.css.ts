@@ -3,11 +3,18 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '@hearback/ui/tokens';
 
 /**
- * On phones as wide as the button beside it leaves room for, whatever the name: with the width of its words, a name that
- * comes later would move the button to another row, and the whole page with it.
+ * On phones two lines as wide as the button beside it leaves room for, whatever the name: with the size of its words, a
+ * name that comes later would move the button to another row, or the page up.
  */
 export const greeting = style({
-  '@media': { [media.phone]: { display: 'inline-block', width: 'calc(100vw - 200px)' } },
+  '@media': {
+    [media.phone]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      width: 'calc(100vw - 212px)',
+      minHeight: `calc(2 * ${vars.leading.title})`,
+    },
+  },
 });
 
 /** A step's number, or its check mark. */
@@ -24,6 +31,16 @@ export const mark = style({
   selectors: {
     '&[data-next]': { background: vars.color.accent.solid, color: vars.color.ink.onSolid },
   },
+});
+
+/** Rows that a phone leaves to the list behind the card's link. */
+export const notOnPhones = style({ '@media': { [media.phone]: { display: 'none' } } });
+
+/** The last week, below the numbers: its title beside its sentences where there is room. */
+export const week = style({
+  display: 'grid',
+  gap: `${vars.space.xxsmall} ${vars.space.large}`,
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)' } },
 });
 
 /** Stars of all answers below one another, beside their words. */

@@ -215,7 +215,7 @@ describe('the first page', () => {
     });
 
     const card = await screen.findByRole('region', { name: 'Needs an answer' });
-    expect(card.textContent).toContain('2 new low ratings of the last 30 days');
+    expect(within(card).getByRole('link', { name: '2 new low ratings' })).toBeDefined();
     expect(card.textContent).toContain('Stars only, no words.');
     const [first] = within(card).getAllByRole('listitem');
     if (!first) throw new Error('Nothing waits.');
@@ -280,17 +280,61 @@ describe('the first page', () => {
     expect(await metricOf('Average rating')).toMatch(/^Average rating8\.4No clear change/);
   });
 
-  it('tells what happened last, and leads to all of it', async () => {
-    open({ data: { home: whole } });
+  it('tells what happened last, but not what stands on the page anyway', async () => {
+    const mentioned = { ...notification, id: 'n2', kind: 'MENTIONED', actorName: 'Ola' };
+    const latestNotifications = [notification, { ...notification, id: 'n3', kind: 'ALARM', alarm }];
+    open({
+      data: { home: { ...whole, latestNotifications: [...latestNotifications, mentioned] } },
+    });
 
     const card = within(await screen.findByRole('region', { name: 'Latest notifications' }));
-    const low = await card.findByRole('link', { name: /^A rating of 2 out of 10/ });
-    expect(low.getAttribute('href')).toBe('/feedback/?code=c1&open=f1');
-    expect(card.getByText('2 of 10')).toBeDefined();
-    expect(card.getByText('“Cold soup”')).toBeDefined();
+    expect(card.getAllByRole('listitem')).toHaveLength(1);
+    const link = card.getByRole('link', { name: /Ola mentions you/ });
+    expect(link.getAttribute('href')).toBe('/feedback/?open=f1');
     expect(card.getByRole('link', { name: 'All notifications' }).getAttribute('href')).toBe(
       '/notifications/',
     );
+    cleanup();
+
+    open({ data: { home: { ...whole, latestNotifications } } });
+    await screen.findByText('Lovely');
+    expect(screen.queryByText('Latest notifications')).toBeNull();
+  });
+
+  it('tells an answer that waits once, in the card that says so', async () => {
+    const waits = { ...answer, rating: 2, comment: 'Cold soup', status: 'NEW' };
+    const quotes = [
+      { __typename: 'WeekQuote', id: 'f1', comment: 'Cold soup' },
+      { __typename: 'WeekQuote', id: 'f9', comment: 'Cold tea' },
+    ];
+    const sentences = [{ __typename: 'WeekSentence', text: 'Ratings got worse.', quotes }];
+    const openWith = (latestFeedback: object[]) =>
+      renderApp('/', {
+        isLoggedIn: true,
+        answers: {
+          HomePage: { data: { home: { ...whole, latestFeedback } } },
+          HomeWeek: { data: { statsWeek: { __typename: 'StatsWeek', sentences } } },
+          NeedsAnswer: {
+            data: {
+              feedbacks: {
+                __typename: 'FeedbackPage',
+                items: [waits],
+                pageInfo: { __typename: 'PageInfo', totalCount: 1 },
+              },
+            },
+          },
+        },
+      });
+    openWith([waits, { ...answer, id: 'f2' }]);
+    const recent = await screen.findByRole('region', { name: 'Recent activity' });
+    expect(await within(recent).findAllByRole('listitem')).toHaveLength(1);
+    expect(await screen.findByText('“Cold tea”')).toBeDefined();
+    expect(screen.getAllByText(/Cold soup/)).toHaveLength(1);
+    cleanup();
+
+    openWith([waits]);
+    expect(await screen.findByText('“Cold soup”')).toBeDefined();
+    expect(screen.queryByText('Recent activity')).toBeNull();
   });
 
   it('tells what changed, leads to its figures, and hides one that is not useful', async () => {

@@ -42,7 +42,6 @@ import { NeedsAnswer } from './NeedsAnswer';
 import { RecentActivity } from './RecentActivity';
 import { SomethingChanged } from './SomethingChanged';
 import { SampleTour } from './SampleTour';
-import { WeekCard } from './WeekCard';
 
 /** Trends of the last 30 days. */
 function Trends({ stats, state }: Omit<StatsPart, 'onRetry'>) {
@@ -50,20 +49,20 @@ function Trends({ stats, state }: Omit<StatsPart, 'onRetry'>) {
   const today = useToday();
 
   return (
-    <Stack gap="small" as="section">
-      <Heading level={2} size="lead">
-        {formatMessage(messages.trends)}
-      </Heading>
-      <Stack gap="large">
-        <Columns columnWidth="half">
-          <ScansAndSubmissions
-            title={formatMessage(messages.chartScans)}
-            state={state}
-            days={stats?.series ?? []}
-            today={today}
-          />
-          {/* A phone has its line in the key metrics, and the chart one press away, under Stats. */}
-          <Hidden on="phone" as="div">
+    <Stack gap="large" as="section">
+      {/* A phone has these lines in the key metrics, and the charts one press away, under Stats. */}
+      <Hidden on="phone" as="div">
+        <Stack gap="small">
+          <Heading level={2} size="lead">
+            {formatMessage(messages.trends)}
+          </Heading>
+          <Columns columnWidth="half">
+            <ScansAndSubmissions
+              title={formatMessage(messages.chartScans)}
+              state={state}
+              days={stats?.series ?? []}
+              today={today}
+            />
             <RatingOverTime
               title={formatMessage(messages.chartRatings)}
               state={state}
@@ -72,25 +71,25 @@ function Trends({ stats, state }: Omit<StatsPart, 'onRetry'>) {
               weeks={[]}
               today={today}
             />
-          </Hidden>
-        </Columns>
-        <Columns columnWidth="half">
-          <TopPerformers
-            title={formatMessage(messages.topPerformers)}
+          </Columns>
+        </Stack>
+      </Hidden>
+      <Columns columnWidth="half">
+        <TopPerformers
+          title={formatMessage(messages.topPerformers)}
+          state={state}
+          rows={stats?.locations ?? []}
+          most={4}
+        />
+        {/* A phone has it one press away, under Stats. */}
+        <Hidden on="phone" as="div">
+          <WeekHeatmap
+            title={formatMessage(messages.chartHeatmap)}
             state={state}
-            rows={stats?.locations ?? []}
-            most={4}
+            counts={stats?.heatmap ?? []}
           />
-          {/* A phone has it one press away, under Stats. */}
-          <Hidden on="phone" as="div">
-            <WeekHeatmap
-              title={formatMessage(messages.chartHeatmap)}
-              state={state}
-              counts={stats?.heatmap ?? []}
-            />
-          </Hidden>
-        </Columns>
-      </Stack>
+        </Hidden>
+      </Columns>
     </Stack>
   );
 }
@@ -145,7 +144,15 @@ function HelpLine() {
   );
 }
 
-/** Link to the Help Center, beside the first steps. */
+/** Articles for the first hour, in order. */
+const firstArticles = [
+  { path: paths.helpArticle('creator', 'how-it-fits-together'), title: messages.helpParts },
+  { path: paths.helpArticle('codes', 'publish-a-code'), title: messages.helpPublish },
+  { path: paths.helpArticle('frames', 'print-a-frame'), title: messages.helpPrint },
+  { path: paths.helpArticle('customer-success', 'first-week'), title: messages.helpWeek },
+];
+
+/** The first articles of the Help Center and the way to it, beside the first steps. */
 function HelpCard() {
   const { formatMessage } = useIntl();
 
@@ -155,14 +162,26 @@ function HelpCard() {
       title={formatMessage(messages.help)}
       description={formatMessage(messages.helpText)}
     >
-      <Inline>
-        <ButtonLink icon={HelpIcon} href={paths.help}>
-          {formatMessage(messages.helpLink)}
-        </ButtonLink>
-      </Inline>
+      <Stack gap="medium">
+        <Stack as="ul" gap="small">
+          {firstArticles.map(({ path, title }) => (
+            <li key={path}>
+              <Link href={path}>{formatMessage(title)}</Link>
+            </li>
+          ))}
+        </Stack>
+        <Inline>
+          <ButtonLink icon={HelpIcon} href={paths.help}>
+            {formatMessage(messages.helpLink)}
+          </ButtonLink>
+        </Inline>
+      </Stack>
     </Card>
   );
 }
+
+/** Kinds of notifications whose subject has a place of its own on this page. */
+const shownItself = new Set(['NEW_FEEDBACK', 'LOW_RATING', 'ALARM']);
 
 /** `/`: the last 30 days, and the next steps. */
 export function HomePage() {
@@ -197,15 +216,34 @@ export function HomePage() {
     onRetry: retry,
   };
 
+  // One that was resolved here leaves at once; the next comes with the refetch.
+  const waiting = needs.data?.feedbacks.items.filter(({ status }) => status === 'NEW') ?? [];
+  const needIds = new Set(waiting.map(({ id }) => id));
+  const others = home?.latestFeedback
+    ?.filter(({ id }) => !needIds.has(id))
+    // Beside one that waits, two have room: both cards end alike.
+    .slice(0, 2 * waiting.length || undefined);
+  const shown = new Set([...needIds, ...(others ?? []).map(({ id }) => id)]);
   const news = {
-    // New answers are beside them, with their words.
-    notifications: home?.latestNotifications?.filter(({ kind }) => kind !== 'NEW_FEEDBACK'),
+    // Answers and changes stand on this page themselves.
+    notifications: home?.latestNotifications
+      ?.filter(({ kind }) => isBeginning || !shownItself.has(kind))
+      .slice(0, isBeginning ? 5 : 3),
     state: stateOf(home?.latestNotifications, isLoading),
     onRetry: retry,
   };
-
-  const hasOnlyAnswers =
-    news.notifications?.length === 0 && (home?.latestNotifications?.length ?? 0) > 0;
+  const needsCard =
+    (isLoading && !home) || waiting.length > 0 ? (
+      <NeedsAnswer
+        waiting={isLoading && !home ? undefined : waiting}
+        total={needs.data?.feedbacks.pageInfo.totalCount ?? 0}
+        refetch={needs.refetch}
+      />
+    ) : undefined;
+  const newsCard =
+    news.state === 'failed' || (news.notifications && news.notifications.length > 0) ? (
+      <LatestNotifications {...news} />
+    ) : undefined;
 
   return (
     <Page
@@ -241,24 +279,25 @@ export function HomePage() {
           <>
             <HowItGoes stats={stats.stats} state={stats.state} />
             <Columns columnWidth="half">
-              <NeedsAnswer
-                isLoading={isLoading && !home}
-                data={needs.data}
-                refetch={needs.refetch}
-              />
-              <WeekCard isReady={!isLoading} />
+              {needsCard && newsCard ? (
+                <Stack gap="large">
+                  {needsCard}
+                  {newsCard}
+                </Stack>
+              ) : (
+                (needsCard ?? newsCard)
+              )}
+              {/* Where all of the newest wait, nothing else is to be told. */}
+              {others?.length === 0 && waiting.length > 0 ? undefined : (
+                <RecentActivity
+                  feedbacks={others}
+                  state={stateOf(home?.latestFeedback, isLoading)}
+                  onRetry={retry}
+                />
+              )}
             </Columns>
             <SomethingChanged alarms={home?.alarms ?? []} />
-            <KeyMetrics {...stats} />
-            <Columns columnWidth="half">
-              <RecentActivity
-                feedbacks={home?.latestFeedback ?? undefined}
-                state={stateOf(home?.latestFeedback, isLoading)}
-                onRetry={retry}
-              />
-              {/* New answers alone are said beside it already: "Nothing new" would contradict their number. */}
-              {hasOnlyAnswers ? undefined : <LatestNotifications {...news} />}
-            </Columns>
+            <KeyMetrics {...stats} isWeekReady={!isLoading} shown={shown} />
             {stats.state !== 'failed' && <Trends {...stats} />}
             <HelpLine />
           </>

@@ -6,9 +6,17 @@ import { useIntl } from '../../i18n/IntlProvider';
 import { paths } from '../../paths';
 import { messages } from './messages';
 import { type StatsPart, useMetrics } from './useMetrics';
+import { LastWeek } from './LastWeek';
 
-/** Key metrics of the last 30 days with their changes. */
-export function KeyMetrics({ stats, state, onRetry }: StatsPart) {
+interface Props extends StatsPart {
+  /** False while the rest of the page loads, which comes before the last week. */
+  isWeekReady: boolean;
+  /** Answers whose words stand on the page already. */
+  shown: ReadonlySet<string>;
+}
+
+/** Key metrics of the last 30 days with their changes, and the last week in words. */
+export function KeyMetrics({ stats, state, onRetry, isWeekReady, shown }: Props) {
   const { formatMessage } = useIntl();
   const metrics = useMetrics(stats);
 
@@ -36,7 +44,7 @@ export function KeyMetrics({ stats, state, onRetry }: StatsPart) {
         />
       ) : (
         <>
-          <MetricGroup columns={5}>
+          <MetricGroup columns={5} foot={<LastWeek isReady={isWeekReady} shown={shown} />}>
             {metrics.map((metric) => (
               <KeyMetric key={metric.label} {...metric} isCompared state={state} />
             ))}

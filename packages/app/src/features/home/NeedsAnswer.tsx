@@ -23,35 +23,33 @@ import { metaLine, shortened } from './RecentActivity';
 type Waiting = NeedsAnswerQuery['feedbacks']['items'][number];
 
 interface Props {
-  isLoading: boolean;
-  /** Undefined if it could not be read. */
-  data?: NeedsAnswerQuery | undefined;
+  /** Newest first. Undefined until loaded. */
+  waiting: readonly Waiting[] | undefined;
+  /** With those that are not shown. */
+  total: number;
   refetch: () => Promise<unknown>;
 }
 
-/** New answers with a low rating, each with its quote and the two ways to deal with it. Hidden if there are none. */
-export function NeedsAnswer({ isLoading, data, refetch }: Props) {
+/** New answers with a low rating, each with its quote and the two ways to deal with it. */
+export function NeedsAnswer({ waiting, total, refetch }: Props) {
   const { formatMessage } = useIntl();
   const changeFeedbacks = useChangeFeedbacks();
-  // One that was resolved here leaves at once; the next comes with the refetch.
-  const waiting = data?.feedbacks.items.filter(({ status }) => status === 'NEW') ?? [];
-  const total = data?.feedbacks.pageInfo.totalCount ?? 0;
-  if (isLoading) {
+  if (!waiting) {
     return (
       <Card>
         <Skeleton shape="title" width="half" />
         {[1, 2, 3].map((row) => (
-          <Stack key={row} gap="xsmall">
-            <Skeleton width="half" />
-            <Skeleton width="long" />
-            <Skeleton shape="title" width="short" />
-          </Stack>
+          <div key={row} className={row > 2 ? styles.notOnPhones : undefined}>
+            <Stack gap="xsmall">
+              <Skeleton width="half" />
+              <Skeleton width="long" />
+              <Skeleton shape="title" width="short" />
+            </Stack>
+          </div>
         ))}
       </Card>
     );
   }
-  if (waiting.length === 0) return null;
-
   const resolve = async (id: string) => {
     if (await changeFeedbacks([id], { status: 'RESOLVED' })) await refetch();
   };
@@ -59,18 +57,17 @@ export function NeedsAnswer({ isLoading, data, refetch }: Props) {
   return (
     <Card
       title={formatMessage(messages.needsAnswer)}
-      description={formatMessage(messages.needsAnswerText, { count: total })}
       actions={
         <Text as="span" size="small">
           <Link href={`${paths.feedback}?status=new&to=6&period=30d`}>
-            {formatMessage(messages.needsAnswerAll)}
+            {formatMessage(messages.needsAnswerAll, { count: total })}
           </Link>
         </Text>
       }
     >
       <Stack as="ul" gap="large">
-        {waiting.map((feedback) => (
-          <li key={feedback.id}>
+        {waiting.map((feedback, index) => (
+          <li key={feedback.id} className={index < 2 ? undefined : styles.notOnPhones}>
             <WaitingAnswer feedback={feedback} onResolve={() => void resolve(feedback.id)} />
           </li>
         ))}

@@ -26,6 +26,9 @@ interface Props {
   onRetry: () => void;
 }
 
+/** As many rows as a phone shows; the link leads to all. */
+const onPhones = 3;
+
 /** The newest submissions, each linked to its details. */
 export function RecentActivity({ feedbacks, state, onRetry }: Props) {
   const { formatMessage } = useIntl();
@@ -52,7 +55,10 @@ export function RecentActivity({ feedbacks, state, onRetry }: Props) {
       ) : feedbacks === undefined ? (
         <Stack gap="medium">
           {[1, 2, 3, 4, 5].map((row) => (
-            <div key={row} className={styles.activity}>
+            <div
+              key={row}
+              className={`${styles.activity} ${row > onPhones ? styles.notOnPhones : ''}`}
+            >
               <Skeleton shape="title" width="long" />
               <Stack gap="xxsmall">
                 <Skeleton shape="title" width="long" />
@@ -72,8 +78,8 @@ export function RecentActivity({ feedbacks, state, onRetry }: Props) {
         </EmptyState>
       ) : (
         <Stack as="ul" gap="medium">
-          {feedbacks.map((feedback) => (
-            <li key={feedback.id}>
+          {feedbacks.map((feedback, index) => (
+            <li key={feedback.id} className={index < onPhones ? undefined : styles.notOnPhones}>
               <Activity feedback={feedback} />
             </li>
           ))}

@@ -42,16 +42,10 @@ export const messages = {
     defaultMessage: 'Needs an answer',
     description: 'Title of the card with new low ratings on the first page',
   }),
-  needsAnswerText: defineMessage<{ readonly count: number }>({
-    id: 'home.needsAnswer.text',
-    defaultMessage:
-      '{count, plural, one {One new low rating of the last 30 days.} other {# new low ratings of the last 30 days, newest first.}}',
-    description: 'Below that title',
-  }),
-  needsAnswerAll: defineMessage({
+  needsAnswerAll: defineMessage<{ readonly count: number }>({
     id: 'home.needsAnswer.all',
-    defaultMessage: 'See all',
-    description: 'Leads to the list of all new low ratings',
+    defaultMessage: '{count, plural, one {# new low rating} other {# new low ratings}}',
+    description: 'Leads to the list of all new low ratings of the last 30 days',
   }),
   answerNow: defineMessage({
     id: 'home.needsAnswer.answer',
@@ -143,12 +137,6 @@ export const messages = {
     defaultMessage: 'Last week in brief',
     description: 'Title of the card with what changed in the last whole week',
   }),
-  weekText: defineMessage({
-    id: 'home.weekText',
-    defaultMessage:
-      'Made from your figures by rules. Changes that chance alone could make are left out.',
-    description: 'Below the title of the card about the last week',
-  }),
   weekStats: defineMessage({
     id: 'home.weekStats',
     defaultMessage: 'Stats of the week',
@@ -178,6 +166,26 @@ export const messages = {
     id: 'home.helpLink',
     defaultMessage: 'Open the Help Center',
     description: 'Link to the help centre',
+  }),
+  helpParts: defineMessage({
+    id: 'home.helpParts',
+    defaultMessage: 'How form, frame and code belong together',
+    description: 'Title of an article of the Help Center',
+  }),
+  helpPublish: defineMessage({
+    id: 'home.helpPublish',
+    defaultMessage: 'Publish a code',
+    description: 'Title of an article of the Help Center',
+  }),
+  helpPrint: defineMessage({
+    id: 'home.helpPrint',
+    defaultMessage: 'Print at home or at a print shop',
+    description: 'Title of an article of the Help Center',
+  }),
+  helpWeek: defineMessage({
+    id: 'home.helpWeek',
+    defaultMessage: 'Your first week',
+    description: 'Title of an article of the Help Center',
   }),
   firstSteps: defineMessage({
     id: 'home.firstSteps',
@@ -276,8 +284,10 @@ export const messages = {
   }),
   compared: defineMessage({
     id: 'home.compared',
-    defaultMessage: 'Compared with the 30 days before.',
-    description: 'Below the main numbers of the first page: what their changes are changes from',
+    defaultMessage:
+      'Compared with the 30 days before. Changes that chance alone could make are left out.',
+    description:
+      'Below the main numbers of the first page and the sentences on last week: what their changes are changes from',
   }),
   chartRatings: defineMessage({
     id: 'home.chartRatings',

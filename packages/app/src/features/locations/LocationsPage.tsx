@@ -81,20 +81,20 @@ function usePlaceFilters(
   const shown = filters.filter(
     ({ name, options: choices }) => choices.length > (name === 'company' ? 1 : 0),
   );
+  const fields = (isFolded: boolean) =>
+    shown.map((filter) => (
+      <Select
+        key={filter.name}
+        label={filter.label}
+        isLabelHidden={!isFolded}
+        value={valueOf(filter.name) || nothing}
+        onChange={(value) => onChange(filter.name, value === nothing ? '' : value)}
+        options={[{ value: nothing, label: filter.everything }, ...filter.options]}
+        isSearchable={filter.options.length > 9}
+      />
+    ));
   const entityFilters = {
-    filters:
-      shown.length > 0 &&
-      shown.map((filter) => (
-        <Select
-          key={filter.name}
-          label={filter.label}
-          isLabelHidden
-          value={valueOf(filter.name) || nothing}
-          onChange={(value) => onChange(filter.name, value === nothing ? '' : value)}
-          options={[{ value: nothing, label: filter.everything }, ...filter.options]}
-          isSearchable={filter.options.length > 9}
-        />
-      )),
+    ...(shown.length > 0 && { filters: fields }),
     activeFilters: active.map((filter) => {
       const chosen = filter.options.find(({ value }) => value === valueOf(filter.name));
       return {

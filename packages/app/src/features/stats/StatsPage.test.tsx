@@ -151,6 +151,31 @@ it('says nothing of colleagues to whoever works alone', async () => {
   expect(card.queryByRole('grid')).toBeNull();
 });
 
+it('draws nothing about replies before the first one', async () => {
+  const nobody = { n: 0, median: null, p90: null, repliedBy: [], assignedTo: [] };
+  open('?tab=feedback', {
+    StatsReplies: { data: { statsReplies: { __typename: 'StatsReplies', ...nobody } } },
+  });
+  await screen.findByRole('region', { name: 'How long does an answer take?' });
+  await waitFor(() =>
+    expect(
+      screen.queryByRole('region', { name: 'How long do visitors wait for a reply?' }),
+    ).toBeNull(),
+  );
+});
+
+it('folds what is secondary on phones, behind a button that opens and closes it', async () => {
+  const { user } = open('?tab=feedback', {});
+  const folded = (await screen.findByRole('region', { name: 'Also said' })).closest(
+    '[data-folded]',
+  );
+  expect(folded?.getAttribute('data-folded')).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Show more charts' }));
+  expect(folded?.getAttribute('data-folded')).toBe('false');
+  await user.click(screen.getByRole('button', { name: 'Show fewer charts' }));
+  expect(folded?.getAttribute('data-folded')).toBe('true');
+});
+
 it('shows the answers to further questions under their form, and leads to typed ones', async () => {
   open('?tab=answers', {});
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
 
 import { MoreActions, Notice, Page, Stack, Tabs } from '@hearback/ui';
-import { ColumnsIcon, PrintIcon } from '@hearback/ui/icons';
+import { PrintIcon, SplitIcon } from '@hearback/ui/icons';
 
 import { useStatsOverviewQuery } from '../../server/generated/hooks';
 import { useHelp } from '../../shell/help/useHelp';
@@ -134,7 +134,7 @@ export function StatsPage() {
                   {
                     id: 'experiments',
                     label: formatMessage(messages.experiments),
-                    icon: ColumnsIcon,
+                    icon: SplitIcon,
                     href: paths.experiments,
                   },
                 ]
@@ -153,7 +153,7 @@ export function StatsPage() {
         message={choice.subject ? subjects[choice.subject] : messages.title}
         part={titlePart}
       />
-      <Stack gap="large">
+      <Stack gap="small">
         <StatsFilters choice={choice} onChange={change} />
         {isRecounting && (
           <Notice tone="info" title={formatMessage(messages.recounting)}>

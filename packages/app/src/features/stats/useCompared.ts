@@ -1,14 +1,18 @@
-import type { StatsOverviewQuery } from '../../server/generated/graphql';
+import type { StatsFilter, StatsOverviewQuery } from '../../server/generated/graphql';
 import { useIntl } from '../../i18n/IntlProvider';
 import { useNow } from '../../i18n/moments';
 import { messages } from './messages';
 import type { Source } from './sources/useSource';
 
-/** Formats the days of the previous period. Undefined if there is no previous period. */
-export function useCompared({ known }: Source<StatsOverviewQuery>): string | undefined {
+/** Formats the days of the previous period. Undefined if there is no previous period; a blank line until they are known. */
+export function useCompared(
+  { known, state }: Source<StatsOverviewQuery>,
+  { timeframe, from }: StatsFilter,
+): string | undefined {
   const { formatMessage, formatDate, formatDateTimeRange } = useIntl();
   const now = useNow();
   const before = known?.statsOverview.before;
+  if (state === 'loading' && (from || (timeframe ?? 'ALL_TIME') !== 'ALL_TIME')) return '\u00A0';
   if (!before) return undefined;
 
   /** Formatted in UTC: these are dates without a time zone. */

@@ -24,3 +24,18 @@ it('explains every screen that has a page of its own', () => {
   expect(screens).toContain('useHelp(');
   for (const screen of Object.keys(articles)) expect(explained).toContain(screen);
 });
+
+it.each(languages)('is named on the first page as it is titled in %s', (language) => {
+  const source = join(import.meta.dirname, '../..');
+  const page = readFileSync(join(source, 'features/home/HomePage.tsx'), 'utf8');
+  const words = JSON.parse(
+    readFileSync(join(source, `i18n/messages/${language}.json`), 'utf8'),
+  ) as Record<string, string>;
+  const links = [
+    ...page.matchAll(/helpArticle\('([\w-]+)', '([\w-]+)'\), title: messages\.(\w+)/g),
+  ].map(([, tab, slug, name]) => ({ tab, slug, title: words[`home.${name}`] }));
+
+  expect(links).toHaveLength(4);
+  const titles = listHeads(language).map(({ tab, slug, title }) => ({ tab, slug, title }));
+  for (const link of links) expect(titles).toContainEqual(link);
+});

@@ -193,17 +193,6 @@ export const notice = style({
   },
 });
 
-/** Notices end where the page below them does. */
-for (const width of ['content', 'narrow'] as const) {
-  globalStyle(`${main}:has([data-page-width="${width}"]) > ${notice}`, {
-    maxWidth: widest,
-    '@media': {
-      [`screen and (min-width: ${breakpoints.phone}px)`]:
-        width === 'narrow' ? { paddingInlineEnd: narrowEnd } : {},
-    },
-  });
-}
-
 /** A tool has a bar of its own, and no notice but those that are there. */
 globalStyle(`${main}:has([data-page-width="tool"]) > ${topBar}`, {
   '@media': { [media.phone]: { display: 'none' } },
@@ -256,6 +245,17 @@ export const footer = style([
     '@media': { [media.phone]: { padding: space.medium }, [media.print]: { display: 'none' } },
   },
 ]);
+
+/** Notices and the footer end where the page between them does. */
+for (const width of ['content', 'narrow'] as const) {
+  globalStyle(`${main}:has([data-page-width="${width}"]) > :is(${notice}, ${footer})`, {
+    maxWidth: widest,
+    '@media': {
+      [`screen and (min-width: ${breakpoints.phone}px)`]:
+        width === 'narrow' ? { paddingInlineEnd: narrowEnd } : {},
+    },
+  });
+}
 
 // Below a list that is still on its way, it would stand in its place, and then be moved.
 globalStyle(`${content}:has([aria-busy="true"], [data-skeleton]) + ${footer}`, {

@@ -130,3 +130,10 @@ export const actions = style({
     },
   },
 });
+
+/** Beside the way out and the primary button, at the other end of the row. */
+export const aside = style({
+  display: 'grid',
+  marginInlineEnd: 'auto',
+  selectors: { [`${actions} > &`]: { '@media': { [media.phone]: { marginInlineEnd: 0 } } } },
+});

@@ -60,7 +60,7 @@ export const UnsavedInput: Story = {
     await screen.findByRole('dialog', { name: 'Add location' });
     await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog');
-    const keep = within(question).getAllByRole('button').at(-1);
+    const keep = within(question).getAllByRole('button').at(0);
     await waitFor(() => expect(keep).toHaveFocus());
     await expect(args.onClose).not.toHaveBeenCalled();
   },

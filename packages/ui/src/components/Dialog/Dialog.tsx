@@ -98,9 +98,11 @@ function DiscardDialog({ isOpen, onKeep, onDiscard }: DiscardDialogProps) {
           <div className={styles.body}>
             <p>{strings.discardWarning}</p>
             <div className={styles.actions}>
-              <Button onPress={onDiscard}>{strings.discard}</Button>
-              <Button tone="primary" autoFocus onPress={onKeep}>
+              <Button autoFocus onPress={onKeep}>
                 {strings.keepEditing}
+              </Button>
+              <Button tone="danger" onPress={onDiscard}>
+                {strings.discard}
               </Button>
             </div>
           </div>

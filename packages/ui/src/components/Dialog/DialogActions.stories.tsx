@@ -6,7 +6,7 @@ import { Text } from '../Text/Text';
 import { Dialog } from './Dialog';
 import { DialogActions } from './DialogActions';
 
-/** The last row of every dialog: the way out on the left, the verb on the right; on phones one above the other. */
+/** The last row of every dialog: Cancel left of the primary button at the right end, destructive actions and Back apart at the left end; on phones one above the other, the primary button first. */
 const meta = {
   title: 'Components/Dialog/DialogActions',
   component: DialogActions,
@@ -59,5 +59,32 @@ export const Plain: Story = {
     close.mockClear();
     await userEvent.click(await screen.findByRole('button', { name: /^(Cancel|Anuluj)$/ }));
     await expect(close).toHaveBeenCalledOnce();
+  },
+};
+
+/** Destructive actions, and Back, stand apart from Cancel and the primary button. */
+export const Aside: Story = {
+  args: { aside: <Button tone="quiet">Usuń odpowiedź</Button> },
+  render: (args) => (
+    <Dialog title="Edit reply" isOpen onClose={close}>
+      <Text>Dziękujemy! Zajmiemy się tym jeszcze dziś.</Text>
+      <DialogActions {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    const [aside, cancel, primary] = [
+      await screen.findByRole('button', { name: 'Usuń odpowiedź' }),
+      screen.getByRole('button', { name: /^(Cancel|Anuluj)$/ }),
+      screen.getByRole('button', { name: 'Save changes' }),
+    ].map((button) => button.getBoundingClientRect());
+    if (!aside || !cancel || !primary) throw new Error('The dialog has three buttons.');
+    if (window.matchMedia('(max-width: 639px)').matches) {
+      await expect(primary.bottom).toBeLessThan(cancel.top);
+      await expect(cancel.bottom).toBeLessThan(aside.top);
+      await expect(aside.width).toBeCloseTo(primary.width, 0);
+    } else {
+      await expect(cancel.left - aside.right).toBeGreaterThan(primary.left - cancel.right);
+      await expect(aside.top).toBe(primary.top);
+    }
   },
 };

@@ -11,11 +11,12 @@ interface DrawerBodyProps {
   title: string;
   /** Buttons that stay in sight under what scrolls. */
   actions: ReactNode;
+  aside: ReactNode;
   children: ReactNode;
 }
 
 /** Content and actions of a drawer. The content can be focused, so that the arrow keys scroll it. */
-export function DrawerBody({ title, actions, children }: DrawerBodyProps) {
+export function DrawerBody({ title, actions, aside, children }: DrawerBodyProps) {
   return (
     <>
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable */}
@@ -29,7 +30,12 @@ export function DrawerBody({ title, actions, children }: DrawerBodyProps) {
         {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
         {children}
       </div>
-      {actions !== undefined && <div className={styles.footer}>{actions}</div>}
+      {actions !== undefined && (
+        <div className={styles.footer}>
+          {aside && <div className={dialogStyles.aside}>{aside}</div>}
+          {actions}
+        </div>
+      )}
     </>
   );
 }
@@ -47,6 +53,8 @@ export interface DrawerProps {
   isFull?: boolean;
   /** Buttons that stay in sight under what scrolls. */
   actions?: ReactNode;
+  /** Destructive actions, and Clear: apart from them at the left end. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
@@ -60,6 +68,7 @@ export function Drawer({
   size = 'medium',
   isFull = false,
   actions,
+  aside,
   children,
 }: DrawerProps) {
   const strings = useUiStrings();
@@ -82,9 +91,7 @@ export function Drawer({
             </div>
             <IconButton icon={CloseIcon} label={strings.close} onPress={onClose} />
           </header>
-          <DrawerBody title={title} actions={actions}>
-            {children}
-          </DrawerBody>
+          <DrawerBody {...{ title, actions, aside }}>{children}</DrawerBody>
         </Dialog>
       </Modal>
     </ModalOverlay>

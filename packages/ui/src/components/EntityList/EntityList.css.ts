@@ -29,7 +29,7 @@ export const fields = style({
   flex: 1,
   minWidth: 0,
   '@media': {
-    // One row that scrolls sideways below the menu of the view, so that rows stay in sight.
+    // One row, so that rows stay in sight.
     [media.phone]: {
       // The buttons of a phone are smaller than the search.
       alignItems: 'center',
@@ -55,10 +55,6 @@ export const fields = style({
 // Search and one filter share what the menu of the view leaves.
 globalStyle(`${fields} > div:not(:only-child)`, {
   '@media': { [media.phone]: { minWidth: 112, maxWidth: '80vw' } },
-});
-// Several filters keep their words, and scroll.
-globalStyle(`${fields}:has(> div:nth-of-type(3)) > div:not(:first-child)`, {
-  '@media': { [media.phone]: { flexShrink: 0 } },
 });
 globalStyle(`${fields} button`, { '@media': { [media.phone]: { whiteSpace: 'nowrap' } } });
 globalStyle(`${fields} > div button > span`, {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { EditIcon, PlusIcon, QrIcon, TrashIcon } from '../../icons';
 import { Button } from '../Button/Button';
@@ -301,6 +301,25 @@ export const OnAPhone: Story = {
     await expect(await screen.findByRole('menuitemradio', { name: 'Name' })).toBeVisible();
     await expect(screen.queryByRole('menuitemradio', { name: /^(Compact|Zwarte)$/ })).toBeNull();
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** Several filters of a phone stand behind one button. */
+export const FoldedOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    filters: () => <Button>All states</Button>,
+    activeFilters: [{ id: 'location', label: 'Rynek 12', onRemove: fn() }],
+    onClearFilters: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Filters|Filtry) \(1\)$/ }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(drawer.getByRole('button', { name: 'All states' })).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: /^(Clear filters|Wyczyść filtry)$/ }));
+    await expect(args.onClearFilters).toHaveBeenCalledOnce();
+    await userEvent.click(drawer.getByRole('button', { name: /^(Show|Pokaż) / }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -6,7 +6,7 @@ import { Menu } from '../Menu/Menu';
 import type { MenuAction } from '../Menu/MenuList';
 import type { Density, TableColumn } from '../Table/Table';
 import { useLazyTable } from '../Table/useLazyTable';
-import { type ActiveFilter, ActiveFilters } from './ActiveFilters';
+import { type ActiveFilter, ActiveFilters, FoldedFilters } from './ActiveFilters';
 import { BulkBar, EntityListFoot } from './EntityListFoot';
 import * as styles from './EntityList.css';
 import { EntityListToolbar } from './EntityListToolbar';
@@ -96,8 +96,8 @@ export interface EntityListProps<Item> {
   onLayout?: (layout: Layout) => void;
   /** Quiet links below the rows. */
   foot?: ReactNode;
-  /** Fields that narrow the list, beside the search. */
-  filters?: ReactNode;
+  /** Fields that narrow the list, beside the search. A function folds them behind one button on phones, where they have labels. */
+  filters?: ReactNode | ((isFolded: boolean) => ReactNode);
   /** The active filters, each with a label and a function that removes it. */
   activeFilters?: readonly ActiveFilter[];
   /** Over the rows without moving them: a `NewPill`. */
@@ -201,7 +201,18 @@ export function EntityList<Item>(props: EntityListProps<Item>) {
           columns={columns}
           query={query}
           onChange={change}
-          filters={props.filters}
+          filters={
+            typeof props.filters === 'function' ? (
+              <FoldedFilters
+                count={props.activeFilters?.length ?? 0}
+                total={total}
+                onClear={() => props.onClearFilters?.()}
+                fields={props.filters}
+              />
+            ) : (
+              props.filters
+            )
+          }
           hidden={hidden}
           onHide={hide}
           density={density}

@@ -6,6 +6,8 @@ import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { SearchField } from '../SearchField/SearchField';
 import { LazyMenu } from '../../internal/LazyMenu';
+import { useMedia } from '../../internal/useMedia';
+import { media } from '../../tokens/breakpoints';
 import * as styles from './EntityList.css';
 import type { EntityQuery } from './EntityQuery';
 import type { Layout, ViewChoices } from './ViewList';
@@ -63,11 +65,11 @@ export function EntityListToolbar(props: Props) {
 
   return (
     <div className={styles.toolbar}>
-      {/* On phones it scrolls sideways where there are several filters. */}
       <div className={styles.fields} role="group" aria-label={strings.view}>
         <div className={styles.search}>
           <SearchField
             label={props.searchLabel}
+            placeholder={useMedia(media.phone) ? strings.search : undefined}
             value={query.search}
             onChange={(search) => onChange({ search })}
             inputRef={props.searchRef}

@@ -8,8 +8,10 @@ import { useUiStrings } from '../../strings/UiStringsProvider';
 import * as styles from '../../internal/field.css';
 
 export interface SearchFieldProps {
-  /** Accessible name and placeholder: "Search locations". */
+  /** Accessible name: "Search locations". */
   label: string;
+  /** Placeholder, if the label is too long for the field. Default: the label. */
+  placeholder?: string | undefined;
   value: string;
   onChange: (value: string) => void;
   /** Called on Enter. */
@@ -18,7 +20,8 @@ export interface SearchFieldProps {
 }
 
 /** Narrows a list while it is typed into. Escape empties it. */
-export function SearchField({ label, value, onChange, onSubmit, inputRef }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder = label, value, onChange, onSubmit, inputRef } = props;
   const strings = useUiStrings();
 
   return (
@@ -35,7 +38,7 @@ export function SearchField({ label, value, onChange, onSubmit, inputRef }: Sear
         </span>
         <Input
           className={styles.input}
-          placeholder={label}
+          placeholder={placeholder}
           {...(inputRef ? { ref: inputRef } : {})}
         />
         {value !== '' && (

@@ -12,7 +12,7 @@ import * as styles from './SplitView.css';
 /** The panel beside the list. */
 export type SplitViewDetails = Pick<
   DrawerProps,
-  'title' | 'heading' | 'description' | 'actions' | 'children' | 'onClose'
+  'title' | 'heading' | 'description' | 'actions' | 'aside' | 'children' | 'onClose'
 >;
 
 export interface SplitViewProps {
@@ -35,7 +35,15 @@ export function SplitView({ details, children }: SplitViewProps) {
   );
 }
 
-function Beside({ title, heading, description, actions, onClose, children }: SplitViewDetails) {
+function Beside({
+  title,
+  heading,
+  description,
+  actions,
+  aside,
+  onClose,
+  children,
+}: SplitViewDetails) {
   const strings = useUiStrings();
   const region = useRef<HTMLElement>(null);
   const latest = useRef(onClose);
@@ -74,9 +82,7 @@ function Beside({ title, heading, description, actions, onClose, children }: Spl
         </div>
         <IconButton icon={CloseIcon} label={strings.close} onPress={onClose} />
       </header>
-      <DrawerBody title={title} actions={actions}>
-        {children}
-      </DrawerBody>
+      <DrawerBody {...{ title, actions, aside }}>{children}</DrawerBody>
     </section>
   );
 }

@@ -49,7 +49,7 @@ export const header = style({
   justifyContent: 'space-between',
   gap: vars.space.medium,
   '@media': {
-    [media.phone]: { gap: vars.space.xsmall },
+    [media.phone]: { alignItems: 'center', gap: vars.space.xsmall },
     // The buttons stand beside the title, not beside the sentence under it.
     [besideUp]: {
       display: 'grid',
@@ -201,11 +201,28 @@ export const barAbove = style({ gridArea: 'above', whiteSpace: 'nowrap' });
 /** On phones a chevron, whose name is the text of the link. */
 const tinyBar = `${barContainer} (max-width: 480px)`;
 globalStyle(`${barAbove} > a`, {
-  '@container': { [tinyBar]: { fontSize: 0, textDecoration: 'none' } },
+  '@container': {
+    [tinyBar]: {
+      display: 'grid',
+      placeContent: 'center',
+      width: 32,
+      height: 40,
+      fontSize: 0,
+      lineHeight: 0,
+      textDecoration: 'none',
+    },
+  },
 });
 globalStyle(`${barAbove} > a::before`, {
   '@container': {
-    [tinyBar]: { content: '"‹" / ""', padding: '8px 6px', fontSize: vars.text.headline },
+    [tinyBar]: {
+      content: '""',
+      width: 9,
+      height: 9,
+      borderBlockEnd: '2px solid',
+      borderInlineStart: '2px solid',
+      rotate: '45deg',
+    },
   },
 });
 

@@ -142,7 +142,8 @@ export function CrossTable(props: CrossTableProps) {
   return (
     <WidgetCard
       {...card}
-      height={240}
+      // The finding, three places with all of them, and the note.
+      height={376}
       isEmpty={rows.every(({ total }) => total.n === 0)}
       readAs="table"
       lead={findPlaces(rows, own, formats)}

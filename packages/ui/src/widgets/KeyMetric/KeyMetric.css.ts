@@ -53,8 +53,18 @@ globalStyle(`${group}[data-lines="1"] > ${metric}`, {
   },
 });
 
-globalStyle(`${group} > :last-child:nth-child(odd)`, {
+globalStyle(`${group} > ${metric}:last-of-type:nth-child(odd)`, {
   '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
+});
+
+/** Without words, nothing is drawn. */
+export const foot = style({
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  padding: space.medium,
+  borderTop: `1px solid ${color.line.subtle}`,
+  background: color.surface.sunken,
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 export const label = style({
@@ -129,6 +139,12 @@ export const change = style({
 export const awaited = style({
   margin: 0,
   minHeight: `calc(${vars.leading.small} + ${space.hair} + 2 * ${vars.leading.caption})`,
+  // The sample size wraps to one more line in a narrow column.
+  '@media': {
+    [media.phone]: {
+      minHeight: `calc(${vars.leading.small} + ${space.hair} + 3 * ${vars.leading.caption})`,
+    },
+  },
 });
 
 /** Stands on its own line here, so it begins like a sentence. */

@@ -82,12 +82,15 @@ export interface MetricGroupProps {
   columns: 3 | 4 | 5;
   /** Lines below the numbers where all columns have room; their room is kept while they load. Default: 2. */
   lines?: 1 | 2;
+  /** A few sentences on the numbers, below them over the whole width. */
+  foot?: ReactNode;
 }
 
 /** Numbers that belong together: one panel with a line between them, not a card for each. */
-export const MetricGroup = ({ children, columns, lines = 2 }: MetricGroupProps) => (
+export const MetricGroup = ({ children, columns, lines = 2, foot }: MetricGroupProps) => (
   <div className={styles.group} data-columns={columns} data-lines={lines}>
     {children}
+    {foot !== undefined && <div className={styles.foot}>{foot}</div>}
   </div>
 );
 

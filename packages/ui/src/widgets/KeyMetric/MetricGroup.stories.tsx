@@ -33,10 +33,11 @@ export const Four: Story = {
   },
 };
 
-/** The last of an odd number of them fills the row where there are two columns. */
+/** The last of an odd number of them fills the row where there are two columns. A few sentences on them stand below. */
 export const Three: Story = {
   args: {
     columns: 3,
+    foot: 'From November 16 to November 22 there were 79 answers, after 69 the week before.',
     children: metrics.slice(1).map((metric) => <KeyMetric key={metric.label} {...metric} />),
   },
 };

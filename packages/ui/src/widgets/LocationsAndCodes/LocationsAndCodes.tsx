@@ -172,7 +172,8 @@ export function LocationsAndCodes(props: LocationsAndCodesProps) {
   return (
     <WidgetCard
       {...card}
-      height={240}
+      // Three rows.
+      height={200}
       isEmpty={rows.length === 0}
       readAs="table"
       description={

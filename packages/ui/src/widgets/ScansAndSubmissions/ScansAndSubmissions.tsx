@@ -7,7 +7,7 @@ import { lastSampleDay, sampleDays, withSample } from '../samples';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import type { TimePlot } from '../../charts/TimeChart/layOutTime';
-import { type DayCount, layOutDays } from './layOutDays';
+import { type DayCount, isBare, layOutDays } from './layOutDays';
 import * as styles from './ScansAndSubmissions.css';
 import { legend, legendCount, legendKey, legendStep } from '../legend.css';
 
@@ -95,7 +95,7 @@ function DaysSeries({ days, plot, isLastOpen }: DaysSeriesProps) {
       <path d={submissionsLine} className={styles.submissionsLine} />
       {isLastOpen &&
         openLines.map((d, index) => <path key={index} d={d} className={styles.openLine} />)}
-      {plot.width / points.length > dotWidth &&
+      {plot.width / days.length > dotWidth &&
         points.map(({ date, x, scansY, submissionsY }) => (
           <g key={date}>
             <circle cx={x} cy={scansY} r={2.5} className={styles.scansDot} />
@@ -118,17 +118,16 @@ const legendHeight = 32;
 
 /** Scans and submissions per day. Answers "is it going up, and do people answer?" */
 export function ScansAndSubmissions(props: ScansAndSubmissionsProps) {
-  const { days, today, ...card } = withSample(
-    props,
-    props.days.every(({ scans, submissions }) => scans + submissions === 0),
-    () => ({ days: sampleDays(props.today ?? lastSampleDay) }),
-  );
+  const { days, today, ...card } = withSample(props, props.days.every(isBare), () => ({
+    days: sampleDays(props.today ?? lastSampleDay),
+  }));
   const words = useWords(widgetWords);
   const formats = useFormats();
   const isLastOpen = days.length > 1 && days.at(-1)?.date === today;
   const names = useStepNames(days.at(-1)?.date === today ? today : undefined);
 
   const steps = sumDays(days);
+  const isLastDrawn = isLastOpen && !isBare(steps.at(-1));
   const largest = Math.max(0, ...steps.flatMap(({ scans, submissions }) => [scans, submissions]));
   const countsOf = ({ scans, submissions }: DayCount) =>
     `${words.scans}: ${formats.count(scans)}, ${words.submissions}: ${formats.count(submissions)}`;
@@ -138,7 +137,7 @@ export function ScansAndSubmissions(props: ScansAndSubmissionsProps) {
     <WidgetCard
       {...card}
       height={height}
-      isEmpty={days.every(({ scans, submissions }) => scans + submissions === 0)}
+      isEmpty={days.every(isBare)}
       table={{
         columns: [words.day, words.scans, words.submissions],
         rows: steps.map((step) => [
@@ -149,7 +148,7 @@ export function ScansAndSubmissions(props: ScansAndSubmissionsProps) {
         values: days.map(({ date, scans, submissions }) => [date, scans, submissions]),
       }}
     >
-      <DaysLegend days={days} step={names.per(steps)} isLastOpen={isLastOpen} />
+      <DaysLegend days={days} step={names.per(steps)} isLastOpen={isLastDrawn} />
       <TimeChart
         label={words.day}
         height={height - legendHeight}

@@ -37,6 +37,20 @@ describe('layOutDays', () => {
     expect(layOutDays(days, plotOf(3)).openLines).toEqual(['', '']);
   });
 
+  it('draws nothing for a day that is not over and has nothing yet', () => {
+    const days = [4, 8, 0].map((scans, index) => ({
+      date: `2026-11-${19 + index}`,
+      scans,
+      submissions: 0,
+    }));
+    const open = layOutDays(days, plotOf(3), true);
+
+    expect(open.points.map(({ x }) => x)).toEqual([0, 100]);
+    expect(open.scansLine).toBe('M0,60L100,20');
+    expect(open.openLines).toEqual(['', '']);
+    expect(layOutDays(days, plotOf(3)).points).toHaveLength(3);
+  });
+
   it('stays on the ground while nothing happens', () => {
     const { points } = layOutDays([{ date: '2026-11-21', scans: 0, submissions: 0 }], plotOf(1));
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { media } from '../../tokens/breakpoints';
 import { vars } from '../../tokens/contract.css';
 
 const { color, space } = vars;
@@ -12,6 +13,14 @@ export const finding = style({
   color: color.ink.strong,
 });
 
+/** In one line where there is room. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.xsmall,
+});
+
 export const side = style({ display: 'grid', gap: space.hair });
 
 export const note = style({
@@ -20,6 +29,12 @@ export const note = style({
   fontVariantNumeric: 'tabular-nums',
   color: color.ink.muted,
 });
+
+/** Both names, once for all rows of a phone. */
+export const sides = style([
+  note,
+  { display: 'none', margin: 0, '@media': { [media.phone]: { display: 'block' } } },
+]);
 
 export const value = style({
   fontWeight: vars.weight.strong,

@@ -91,6 +91,10 @@ export const NoDifference: Story = {
     await expect(
       canvas.getByText(/^(No difference that chance alone|Żadnej różnicy, której)/),
     ).toBeVisible();
+    await canvas.findByRole('grid');
+    // Said once, and not in each row again.
+    await expect(canvas.queryByText(/^(Chance alone may|Może to być)/)).toBeNull();
+    await expect(canvas.getAllByText(/n = (214|520)/)[0]).toBeVisible();
   },
 };
 

@@ -34,6 +34,8 @@ export interface SidesWords {
   submissions: string;
   responseTime: string;
   from: (n: string) => string;
+  both: (one: string, other: string) => string;
+  likely: (range: string) => string;
   differs: string;
   mayBeChance: string;
   points: (amount: string) => string;
@@ -55,6 +57,8 @@ export const sidesWords: WordsByLanguage<SidesWords> = {
     submissions: 'Submissions a day',
     responseTime: 'Response time (median)',
     from: (n) => `n = ${n}`,
+    both: (one, other) => `${one} vs ${other}`,
+    likely: (range) => `Likely difference: ${range}`,
     differs: 'More than chance would make',
     mayBeChance: 'Chance alone may make it',
     points: (amount) => `${amount} pp`,
@@ -74,6 +78,8 @@ export const sidesWords: WordsByLanguage<SidesWords> = {
     submissions: 'Odpowiedzi dziennie',
     responseTime: 'Czas odpowiedzi (mediana)',
     from: (n) => `n = ${n}`,
+    both: (one, other) => `${one} i ${other}`,
+    likely: (range) => `Prawdopodobna różnica: ${range}`,
     differs: 'Więcej niż przypadek',
     mayBeChance: 'Może to być przypadek',
     points: (amount) => `${amount} pkt proc.`,
@@ -159,6 +165,8 @@ export function SidesCompared({
     { low, high }: { low: number | null; high: number | null },
     write: (value: number) => string,
   ) => (low === null || high === null ? '–' : words.between(write(low), write(high)));
+  const valueOf = ({ value }: { value: number | null }, write: (value: number) => string) =>
+    value === null ? '–' : write(value);
   const verdictOf = ({ differs, measure }: SidesMeasure) => {
     if (!comparesCounts && units[measure] === 'count') return own.notCompared;
     if (differs === null) return words.tooEarly;
@@ -166,22 +174,41 @@ export function SidesCompared({
   };
 
   const figure = (estimate: Estimate, write: (value: number) => string) => (
-    <div className={styles.side}>
-      <span className={styles.value}>{estimate.value === null ? '–' : write(estimate.value)}</span>
+    <div className={styles.line}>
+      <span className={styles.value}>{valueOf(estimate, write)}</span>
       {estimate.value !== null && <span className={styles.note}>{rangeOf(estimate, write)}</span>}
       <span className={styles.note}>{own.from(formats.count(estimate.n))}</span>
     </div>
   );
-  const difference = (row: SidesMeasure) => {
-    const { value } = row.difference;
-    const write = writersOf(row.measure, formats, own).difference;
+  const amount = ({ measure, differs, difference }: SidesMeasure) => (
+    <span className={styles.difference} data-sure={differs === true || undefined}>
+      {valueOf(difference, writersOf(measure, formats, own).difference)}
+    </span>
+  );
+  // The finding names what differs.
+  const notes = (row: SidesMeasure, likely = (range: string) => range) => (
+    <>
+      {row.difference.value !== null && (
+        <span className={styles.note}>
+          {likely(rangeOf(row.difference, writersOf(row.measure, formats, own).difference))}
+        </span>
+      )}
+      {row.differs === null && <span className={styles.note}>{verdictOf(row)}</span>}
+    </>
+  );
+  const difference = (row: SidesMeasure) => (
+    <div className={styles.line}>
+      {amount(row)}
+      {notes(row)}
+    </div>
+  );
+  const brief = (row: SidesMeasure) => {
+    const { value } = writersOf(row.measure, formats, own);
+    const n = own.both(formats.count(row.one.n), formats.count(row.other.n));
     return (
       <div className={styles.side}>
-        <span className={styles.difference} data-sure={row.differs === true || undefined}>
-          {value === null ? '–' : write(value)}
-        </span>
-        {value !== null && <span className={styles.note}>{rangeOf(row.difference, write)}</span>}
-        <span className={styles.note}>{verdictOf(row)}</span>
+        {`${own.both(valueOf(row.one, value), valueOf(row.other, value))} · ${own.from(n)}`}
+        {notes(row, own.likely)}
       </div>
     );
   };
@@ -192,7 +219,12 @@ export function SidesCompared({
       height={420}
       isEmpty={measures.every(({ one, other }) => one.n + other.n === 0)}
       readAs="table"
-      lead={<p className={styles.finding}>{finding}</p>}
+      lead={
+        <>
+          <p className={styles.finding}>{finding}</p>
+          <p className={styles.sides}>{own.both(names.one, names.other)}</p>
+        </>
+      }
       table={{
         columns: [
           own.measure,
@@ -208,17 +240,16 @@ export function SidesCompared({
         ],
         rows: measures.map((row) => {
           const write = writersOf(row.measure, formats, own);
-          const cells = ({ value, low, high, n }: Estimate) => [
-            value === null ? '–' : write.value(value),
-            rangeOf({ low, high }, write.value),
-            formats.count(n),
+          const cells = (estimate: Estimate) => [
+            valueOf(estimate, write.value),
+            rangeOf(estimate, write.value),
+            formats.count(estimate.n),
           ];
-          const { value } = row.difference;
           return [
             labels[row.measure],
             ...cells(row.one),
             ...cells(row.other),
-            value === null ? '–' : write.difference(value),
+            valueOf(row.difference, write.difference),
             rangeOf(row.difference, write.difference),
             verdictOf(row),
           ];
@@ -227,21 +258,29 @@ export function SidesCompared({
     >
       <LazyTable
         label={card.title}
+        density="compact"
         columns={[
           { id: 'measure', label: own.measure, cell: ({ measure }) => labels[measure] },
           {
             id: 'one',
-            onCard: 'field',
+            onCard: 'unnamed',
             label: names.one,
+            brief,
             cell: ({ measure, one }) => figure(one, writersOf(measure, formats, own).value),
           },
           {
             id: 'other',
-            onCard: 'field',
+            onCard: 'detail',
             label: names.other,
             cell: ({ measure, other }) => figure(other, writersOf(measure, formats, own).value),
           },
-          { id: 'difference', onCard: 'field', label: own.difference, cell: difference },
+          {
+            id: 'difference',
+            onCard: 'end',
+            label: own.difference,
+            brief: amount,
+            cell: difference,
+          },
         ]}
         rows={measures}
         rowId={({ measure }) => measure}

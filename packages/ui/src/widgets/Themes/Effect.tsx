@@ -7,7 +7,7 @@ import { enoughToTell, type Estimate } from '../EstimateFigure';
 import { early } from '../figure.css';
 import { widgetWords } from '../words';
 import * as styles from './Effect.css';
-import { themeWords } from './words';
+import { themeWords, type ThemeWords } from './words';
 
 /** Effect of a theme on ratings. `unclear` if the interval, as displayed, contains zero. */
 type EffectNews = 'better' | 'worse' | 'unclear' | 'early';
@@ -30,6 +30,24 @@ export function layOutEffects(effects: readonly Estimate[]): number {
   const told = effects.filter((effect) => readEffect(effect) !== 'early');
   const farthest = max(told, ({ low, high }) => Math.max(Math.abs(low ?? 0), Math.abs(high ?? 0)));
   return Math.max(1, Math.ceil((farthest ?? 0) * 2) / 2);
+}
+
+/** Names in a finding, on each side. */
+const mostNamed = 3;
+
+/** The finding of themes, the commonest first: which is said most, and which clearly go with ratings. Undefined without any. */
+export function findEffects(
+  rows: readonly { readonly label: string; readonly effect: Estimate }[],
+  words: ThemeWords,
+): string | undefined {
+  const namesOf = (side: EffectNews) =>
+    rows
+      .filter(({ effect }) => readEffect(effect) === side)
+      .toSorted((a, b) => Math.abs(b.effect.value ?? 0) - Math.abs(a.effect.value ?? 0))
+      .slice(0, mostNamed)
+      .map(({ label }) => label)
+      .join(', ');
+  return rows[0] && words.found(rows[0].label, namesOf('better'), namesOf('worse'));
 }
 
 interface Props {

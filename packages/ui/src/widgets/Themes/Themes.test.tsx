@@ -30,6 +30,20 @@ it('brings no news where the interval holds zero, or too few spoke of it', () =>
   expect(rowOf('terrace').querySelector('[data-tone]')).toBeNull();
 });
 
+it('says first what is said most, and what of it goes with ratings beyond doubt', () => {
+  const { leave } = renderUi(<Themes title="What of?" themes={themes} comments={1000} />);
+  expect(
+    screen.getByText(
+      'Most often: friendly staff. Rated higher: friendly staff. Rated lower: long queue.',
+    ),
+  ).toBeDefined();
+  leave();
+
+  const unclear = themes.filter(({ label }) => ['cold coffee', 'terrace'].includes(label));
+  renderUi(<Themes title="What of?" themes={unclear} comments={1000} />);
+  expect(screen.getByText(/: cold coffee\. None clearly goes with higher or lower/)).toBeDefined();
+});
+
 it('says how a theme sounds in words, not in colours alone', () => {
   renderUi(<Themes title="What of?" themes={themes} comments={1000} />);
 

@@ -13,7 +13,7 @@ import { sampleThemes, useSampleNames } from '../namedSamples';
 import { withSample } from '../samples';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
-import { Effect, layOutEffects } from './Effect';
+import { Effect, findEffects, layOutEffects } from './Effect';
 import type { CommentTheme } from './Theme';
 import { ChevronDownIcon, ChevronUpIcon } from '../../icons';
 import { Examples } from './Examples';
@@ -133,6 +133,7 @@ export function Themes(props: ThemesProps) {
       height={240}
       isEmpty={themes.length === 0}
       readAs="list"
+      lead={findEffects(themes, own)}
       description={themes.length > 0 && !card.isSample ? own.from(comments) : undefined}
       table={{
         columns: [own.theme, own.comments, own.mood, own.effect, words.lowEnd, words.highEnd],

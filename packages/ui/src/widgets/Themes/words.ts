@@ -1,6 +1,6 @@
 import type { WordsByLanguage } from '../../internal/useWords';
 
-interface ThemeWords {
+export interface ThemeWords {
   theme: string;
   comments: string;
   mood: string;
@@ -12,6 +12,8 @@ interface ThemeWords {
   higher: string;
   interval: (low: string, high: string) => string;
   noClearEffect: string;
+  /** The finding: the commonest, and names of those that go with higher and with lower ratings, or ''. */
+  found: (most: string, higher: string, lower: string) => string;
   showExamples: (count: number) => string;
   hideExamples: string;
   about: (theme: string) => string;
@@ -40,6 +42,15 @@ export const themeWords: WordsByLanguage<ThemeWords> = {
     higher: 'rated higher',
     interval: (low, high) => `likely ${low} to ${high}`,
     noClearEffect: 'No clear effect',
+    found: (most, higher, lower) =>
+      [
+        `Most often: ${most}.`,
+        higher && `Rated higher: ${higher}.`,
+        lower && `Rated lower: ${lower}.`,
+        higher === lower && 'None clearly goes with higher or lower ratings.',
+      ]
+        .filter(Boolean)
+        .join(' '),
     showExamples: (count) => (count === 1 ? 'Show a comment' : `Show ${count} comments`),
     hideExamples: 'Hide comments',
     about: (theme) => ` about ${theme}`,
@@ -62,6 +73,15 @@ export const themeWords: WordsByLanguage<ThemeWords> = {
     higher: 'wyższe oceny',
     interval: (low, high) => `zapewne od ${low} do ${high}`,
     noClearEffect: 'Bez wyraźnego wpływu',
+    found: (most, higher, lower) =>
+      [
+        `Najczęściej: ${most}.`,
+        higher && `Z wyższą oceną: ${higher}.`,
+        lower && `Z niższą oceną: ${lower}.`,
+        higher === lower && 'Nic nie idzie wyraźnie w parze z wyższą ani z niższą oceną.',
+      ]
+        .filter(Boolean)
+        .join(' '),
     showExamples: (count) => (count === 1 ? 'Pokaż komentarz' : `Pokaż ${count} komentarze`),
     hideExamples: 'Ukryj komentarze',
     about: (theme) => `: ${theme}`,

@@ -12,7 +12,7 @@ import { enoughToTell, type Estimate } from '../EstimateFigure';
 import { moodWords } from '../moods';
 import { sampleTopics, useSampleNames } from '../namedSamples';
 import { withSample } from '../samples';
-import { Effect, layOutEffects } from '../Themes/Effect';
+import { Effect, findEffects, layOutEffects } from '../Themes/Effect';
 import { Examples } from '../Themes/Examples';
 import { MoodMark } from '../Themes/MoodMark';
 import type { ThemeExample } from '../Themes/Theme';
@@ -213,6 +213,7 @@ export function Topics(props: TopicsProps) {
       height={240}
       isEmpty={topics.length === 0}
       readAs="list"
+      lead={findEffects(topics, themes)}
       sampleAction={edit}
       description={topics.length > 0 && !card.isSample ? own.from(comments) : undefined}
       whenEmpty={

@@ -81,7 +81,7 @@ export const body = style({
   },
 });
 
-export const lead = style({ marginBottom: space.medium });
+export const lead = style({ marginBottom: space.medium, overflowWrap: 'anywhere' });
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 

@@ -7,11 +7,11 @@ import { Button } from '../../components/Button/Button';
 import { IconButton } from '../../components/IconButton/IconButton';
 import {
   ChartIcon,
-  ColumnsIcon,
   DownloadIcon,
   ErrorIcon,
   RefreshIcon,
   SuccessIcon,
+  TableIcon,
 } from '../../icons';
 import { useWords } from '../../internal/useWords';
 import { enoughToTell } from '../EstimateFigure';
@@ -141,7 +141,7 @@ export function WidgetCard({
               {readAs !== 'table' && (
                 <IconButton
                   size="small"
-                  icon={showsTable ? ChartIcon : ColumnsIcon}
+                  icon={showsTable ? ChartIcon : TableIcon}
                   label={showsTable ? words.showChart : words.showTable}
                   onPress={() => setShowsTable(!showsTable)}
                 />
@@ -183,7 +183,18 @@ export function WidgetCard({
         inert={isSample}
         style={{ minHeight: hasData && readAs === 'table' ? undefined : height }}
       >
-        {state === 'loading' && <div className={styles.loading} style={{ height }} />}
+        {state === 'loading' && goodNews !== undefined && (
+          // Usually the result, so as high as it: one line, or two on a phone.
+          <div className={styles.loading}>
+            <p className={styles.goodNews} style={{ visibility: 'hidden' }}>
+              <SuccessIcon />
+              <span>{goodNews}</span>
+            </p>
+          </div>
+        )}
+        {state === 'loading' && goodNews === undefined && (
+          <div className={styles.loading} style={{ height }} />
+        )}
         {state === 'failed' && (
           <div
             className={styles.placeholder}

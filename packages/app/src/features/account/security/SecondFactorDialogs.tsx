@@ -1,6 +1,15 @@
 import { type ReactNode, useState } from 'react';
 
-import { Button, CopyField, Dialog, Inline, Notice, Stack, Text } from '@hearback/ui';
+import {
+  Button,
+  CopyField,
+  Dialog,
+  DialogActions,
+  Inline,
+  Notice,
+  Stack,
+  Text,
+} from '@hearback/ui';
 import { CodeView } from '@hearback/ui/codes';
 import { codeOnly, emailOnly, passwordAgain, passwordAndCode } from '@hearback/schema/rules';
 import * as v from 'valibot';
@@ -114,11 +123,7 @@ function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
             {formatMessage(messages.recoveryPrint)}
           </Button>
         </Inline>
-        <Inline spread="end">
-          <Button tone="primary" onPress={onClose}>
-            {formatMessage(messages.recoveryKept)}
-          </Button>
-        </Inline>
+        <DialogActions cancelLabel={formatMessage(messages.recoveryKept)} />
       </Stack>
     </Dialog>
   );

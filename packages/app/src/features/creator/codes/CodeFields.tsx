@@ -1,7 +1,12 @@
+import { useState } from 'react';
+
 import { useFormikContext } from 'formik';
 
 import { Columns, Stack } from '@hearback/ui';
+import { ChevronDownIcon } from '@hearback/ui/icons';
+import { media } from '@hearback/ui/tokens';
 
+import { moreFields } from '../../../fields/formFoot.css';
 import { FormikTagsField } from '../../../fields/FormikTagsField';
 import { FormikTextArea } from '../../../fields/FormikTextArea';
 import { FormikTextField } from '../../../fields/FormikTextField';
@@ -54,7 +59,24 @@ interface Props {
 /** Fields of a code: name, location and links. Must be rendered inside a Formik. */
 export function CodeFields({ choices, hasLinks = true, isWide = false }: Props) {
   const { formatMessage } = useIntl();
-  const { values } = useFormikContext<CodeValues>();
+  const { values, initialValues } = useFormikContext<CodeValues>();
+  // On phones, so that the button is not below all that few people fill in.
+  const [isFolded] = useState(
+    () =>
+      window.matchMedia(media.phone).matches &&
+      initialValues.tags.length === 0 &&
+      initialValues.description === '',
+  );
+  const own = (
+    <Stack gap="medium">
+      <FormikTagsField
+        name="tags"
+        label={formatMessage(listMessages.tags)}
+        hint={formatMessage(listMessages.tagsHint)}
+      />
+      <FormikTextArea name="description" label={formatMessage(messages.description)} rows={2} />
+    </Stack>
+  );
 
   return (
     <Stack gap="medium">
@@ -70,12 +92,17 @@ export function CodeFields({ choices, hasLinks = true, isWide = false }: Props) 
       {hasLinks && (
         <LinkFields choices={choices}>{values.formId === '' && <TemplateSelect />}</LinkFields>
       )}
-      <FormikTagsField
-        name="tags"
-        label={formatMessage(listMessages.tags)}
-        hint={formatMessage(listMessages.tagsHint)}
-      />
-      <FormikTextArea name="description" label={formatMessage(messages.description)} rows={2} />
+      {isFolded ? (
+        <details>
+          <summary className={moreFields}>
+            <ChevronDownIcon size="small" />
+            {formatMessage(messages.moreFields)}
+          </summary>
+          {own}
+        </details>
+      ) : (
+        own
+      )}
     </Stack>
   );
 }

@@ -5,7 +5,8 @@ import { useIntl } from '../../../i18n/IntlProvider';
 import { messages } from './messages';
 
 interface Props {
-  code: Pick<CodesTab_CodeFragment, 'state' | 'hasUnpublishedChanges'>;
+  code: Pick<CodesTab_CodeFragment, 'state'> &
+    Partial<Pick<CodesTab_CodeFragment, 'hasUnpublishedChanges'>>;
 }
 
 const looks = {

@@ -97,10 +97,11 @@ interface CodeFiltersProps {
   filters: Record<CodeFilterName, Filter>;
   valueOf: ValueOf;
   onChange: (name: string, value: string) => void;
+  isLabelHidden: boolean;
 }
 
 /** Filters the list of codes by state, location and tag. */
-function CodeFilters({ filters, valueOf, onChange }: CodeFiltersProps) {
+function CodeFilters({ filters, valueOf, onChange, isLabelHidden }: CodeFiltersProps) {
   return (
     <>
       {codeFilterNames.map((name) => {
@@ -110,7 +111,7 @@ function CodeFilters({ filters, valueOf, onChange }: CodeFiltersProps) {
           <Select
             key={name}
             label={label}
-            isLabelHidden
+            isLabelHidden={isLabelHidden}
             value={valueOf(name)}
             placeholder={options[0]?.label ?? ''}
             options={options}
@@ -172,6 +173,10 @@ export function CodesTab() {
     }
     return [];
   };
+
+  const filters = (isFolded: boolean) => (
+    <CodeFilters filters={options} valueOf={filterOf} onChange={filter} isLabelHidden={!isFolded} />
+  );
 
   const codesOf = (ids: readonly string[]) =>
     list?.items.filter(({ id }) => ids.includes(id)) ?? [];
@@ -250,7 +255,7 @@ export function CodesTab() {
               : []),
           ],
         }}
-        filters={<CodeFilters filters={options} valueOf={filterOf} onChange={filter} />}
+        filters={filters}
         activeFilters={activeFilters}
         isFiltered={activeFilters.length > 0}
         onClearFilters={() => clearFilters(codeFilterNames)}

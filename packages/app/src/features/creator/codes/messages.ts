@@ -22,6 +22,11 @@ export const messages = {
     defaultMessage: 'Where it hangs, in your words: “Counter”, “Room 12”.',
     description: 'Under the name field of a code',
   }),
+  moreFields: defineMessage({
+    id: 'creator.codes.moreFields',
+    defaultMessage: 'More fields',
+    description: 'On phones: unfolds the tags and the description of a code',
+  }),
   description: defineMessage({
     id: 'creator.codes.description',
     defaultMessage: 'Description',

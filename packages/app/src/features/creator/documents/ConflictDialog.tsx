@@ -64,12 +64,15 @@ export function ConflictDialog<Document>({
               { label: formatMessage(messages.theirs), document: resolve(all('theirs')) },
             )}
       </Stack>
-      <DialogActions>
+      <DialogActions
+        aside={
+          <Button isDisabled={isCopying} onPress={() => settle(theirs)}>
+            {formatMessage(messages.loadNewer)}
+          </Button>
+        }
+      >
         <Button isPending={isCopying} onPress={onCopy}>
           {formatMessage(messages.saveCopy)}
-        </Button>
-        <Button isDisabled={isCopying} onPress={() => settle(theirs)}>
-          {formatMessage(messages.loadNewer)}
         </Button>
         <Button tone="primary" isDisabled={isCopying} onPress={() => settle(resolve(choices))}>
           {formatMessage(count === 0 ? messages.saveTogether : messages.saveChosen)}

@@ -62,7 +62,7 @@ export function EditingPage<Document>({
   const { formatMessage } = useIntl();
   const help = useHelp(explained);
   useScreenShortcuts('listed by the editor');
-  const { save, saveState, isSaving, wouldBeLost, isUnsaved, rescue } = editing;
+  const { save, saveState, isSaving, isStored, wouldBeLost, isUnsaved, rescue } = editing;
   useUnsavedChanges(wouldBeLost, { rescue });
   // Drafts survive a reload, but a logout deletes them from this device.
   useUnsavedChanges(isUnsaved, {
@@ -86,7 +86,7 @@ export function EditingPage<Document>({
           {/* The document is saved by itself, and before it is published. */}
           <span data-bar={isSaveSecondary ? 'wide' : 'all'}>
             <Button
-              tone={isSaveSecondary ? 'secondary' : 'primary'}
+              tone={isSaveSecondary || isStored ? 'secondary' : 'primary'}
               isPending={isSaving}
               onPress={() => void save()}
             >

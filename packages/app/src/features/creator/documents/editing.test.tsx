@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetDrafts, keepDraft, readDrafts, type Draft } from '../../../server/drafts/drafts';
 import { reportAnswer } from '../../../server/sendRequest';
 import { setSession } from '../../../session/session';
-import { fillIn, press } from '../../../test/renderApp';
+import { fillIn, press, renderApp } from '../../../test/renderApp';
 import { logInAs, savingGateway, stored } from './editing.fixtures';
 import { another, openEditor, openStored, pause, says } from './openEditor.fixtures';
 
@@ -234,5 +234,18 @@ describe('changes that a window left behind', () => {
 
     await expect.poll(() => readDrafts('form', 'f1')).toEqual([]);
     expect(screen.queryByText(/^Unsaved changes/)).toBeNull();
+  });
+});
+
+describe('a document that is gone', () => {
+  it.each([
+    ['forms', { FormEditorPage: { data: { form: null } } }],
+    ['frames', { FrameEditorPage: { data: { frame: null } } }],
+    ['codes', { CodeEditorPage: { data: { code: null } } }],
+  ])('leads back to the list of %s', async (kind, answers) => {
+    renderApp(`/creator/editor/${kind}/gone/`, { isLoggedIn: true, answers });
+    await says('This does not exist any more');
+    const back = screen.getByRole('link', { name: 'Back to the list' });
+    expect(back.getAttribute('href')).toBe(`/creator/${kind}/`);
   });
 });

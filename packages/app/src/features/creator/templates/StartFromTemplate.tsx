@@ -4,6 +4,7 @@ import { FormGallery, type FormEditorState } from '@hearback/ui/editors/form';
 import type { Templates_TemplateFragment } from '../../../server/generated/graphql';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
 import { lazyDialog } from '../../../loading/lazy';
+import { PartSkeleton } from '../../../loading/ScreenSkeleton';
 import { putTemplate, useShelves } from './useTemplates';
 import { messages } from './messages';
 
@@ -20,17 +21,17 @@ interface Props {
   asks: boolean;
 }
 
-/** Number of templates beside a new form; a button opens the gallery of all. */
-const shown = 4;
+/** Number of templates beside a new form: rows of two or three. A button opens the gallery of all. */
+const shown = 6;
 
-/** Suggested templates beside a new form. Empty while there are none. */
+/** Suggested templates beside a new form. Empty where there are none. */
 export function StartFromTemplate({ editor, asks }: Props) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { templates } = useShelves();
+  const { templates, isLoading } = useShelves();
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState<Templates_TemplateFragment>();
-  if (templates.length === 0) return null;
+  if (templates.length === 0 && !isLoading) return null;
 
   const pick = (id: string) => {
     const template = templates.find((known) => known.id === id);
@@ -49,12 +50,16 @@ export function StartFromTemplate({ editor, asks }: Props) {
         </Button>
       }
     >
-      <FormGallery
-        label={formatMessage(messages.start)}
-        items={templates.slice(0, shown)}
-        language={language}
-        onPick={pick}
-      />
+      {templates.length === 0 ? (
+        <PartSkeleton shape="gallery" />
+      ) : (
+        <FormGallery
+          label={formatMessage(messages.start)}
+          items={templates.slice(0, shown)}
+          language={language}
+          onPick={pick}
+        />
+      )}
       {isOpen && <ApplyTemplate {...{ editor, asks }} onClose={() => setIsOpen(false)} />}
       {chosen && (
         <ReplaceFormDialog

@@ -18,7 +18,7 @@ import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { useIntl } from '../../../i18n/IntlProvider';
 import { WhenLoaded } from '../WhenLoaded';
 import { messages } from './messages';
-import * as styles from './LinkStep.css';
+import * as styles from '../../../fields/formFoot.css';
 
 /** Documents of the account on the wall; a search finds the others. */
 export const mostListed = 24;

@@ -14,11 +14,25 @@ interface Props {
   onNext: (() => void) | undefined;
   /** Resolves it and shows the next. */
   onResolve: () => void;
-  onRemove: () => void;
 }
 
-/** Actions below a submission: previous, next, resolve and delete. */
-export function DetailsActions({ onPrevious, onNext, onResolve, onRemove }: Props) {
+/** Deletes a submission: apart from the other actions below it. */
+export function RemoveAnswer({ onRemove }: { onRemove: () => void }) {
+  const { formatMessage } = useIntl();
+  const { mayManage } = useAccess();
+  if (!mayManage || !features.feedbackDeletion) return null;
+  // Icon only: with a label, the most used button would wrap to the next line on a phone.
+  return (
+    <IconButton
+      icon={TrashIcon}
+      label={formatMessage(feedbackMessages.remove)}
+      onPress={onRemove}
+    />
+  );
+}
+
+/** Actions below a submission: previous, next and resolve. */
+export function DetailsActions({ onPrevious, onNext, onResolve }: Props) {
   const { formatMessage } = useIntl();
   const { mayManage } = useAccess();
 
@@ -36,14 +50,6 @@ export function DetailsActions({ onPrevious, onNext, onResolve, onRemove }: Prop
         isDisabled={!onNext}
         {...(onNext ? { onPress: onNext } : {})}
       />
-      {mayManage && features.feedbackDeletion && (
-        // Icon only: with a label, the most used button would wrap to the next line on a phone.
-        <IconButton
-          icon={TrashIcon}
-          label={formatMessage(feedbackMessages.remove)}
-          onPress={onRemove}
-        />
-      )}
       {mayManage && (
         <Button tone="primary" icon={CheckIcon} onPress={onResolve}>
           {formatMessage(messages.resolve)}

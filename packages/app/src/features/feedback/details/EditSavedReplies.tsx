@@ -12,7 +12,7 @@ import {
   TextArea,
   TextField,
 } from '@hearback/ui';
-import { RefreshIcon } from '@hearback/ui/icons';
+import { RefreshIcon, TrashIcon } from '@hearback/ui/icons';
 
 import { messages as fieldMessages } from '../../../fields/messages';
 import { useIntl } from '../../../i18n/IntlProvider';
@@ -146,12 +146,20 @@ function SavedReplyForm({ all, language, isTouched, onTouch }: FormProps) {
             error={index === 0 ? errors.words : undefined}
           />
         ))}
-        <DialogActions>
-          {isThere && (
-            <Button tone="quiet" isPending={isRemoving} onPress={() => void removeIt()}>
-              {formatMessage(messages.savedReplyRemove)}
-            </Button>
-          )}
+        <DialogActions
+          aside={
+            isThere && (
+              <Button
+                tone="quiet"
+                icon={TrashIcon}
+                isPending={isRemoving}
+                onPress={() => void removeIt()}
+              >
+                {formatMessage(messages.savedReplyRemove)}
+              </Button>
+            )
+          }
+        >
           <Button type="submit" tone="primary" isPending={isSaving}>
             {formatMessage(messages.savedReplySave)}
           </Button>

@@ -138,9 +138,22 @@ export function Reply({ feedback }: Props) {
 
   return (
     <Stack as="section" gap="small">
-      <Heading level={3} size="small">
-        {formatMessage(messages.replyTitle)}
-      </Heading>
+      <Inline spread="between">
+        <Heading level={3} size="small">
+          {formatMessage(messages.replyTitle)}
+        </Heading>
+        {email && (
+          <ButtonLink
+            size="small"
+            tone="quiet"
+            icon={MailIcon}
+            href={`mailto:${encodeURIComponent(email)}`}
+            isExternal
+          >
+            {formatMessage(feedbackMessages.write)}
+          </ButtonLink>
+        )}
+      </Inline>
       {!isReadable && (
         <Text size="small" tone="muted">
           {formatMessage(messages.replyKiosk)}
@@ -164,17 +177,6 @@ export function Reply({ feedback }: Props) {
         {isReadable && <ReplyActions reply={reply} writing={writing} />}
         {isReadable && writing.isWritten && (
           <SavedReplyMenu language={feedback.language} writing={writing} />
-        )}
-        {email && (
-          <ButtonLink
-            size="small"
-            tone="quiet"
-            icon={MailIcon}
-            href={`mailto:${encodeURIComponent(email)}`}
-            isExternal
-          >
-            {formatMessage(feedbackMessages.write)}
-          </ButtonLink>
         )}
       </Inline>
     </Stack>

@@ -102,17 +102,17 @@ export function FeedbackFilters({
         title={formatMessage(messages.title)}
         isOpen={isOpen}
         onClose={close}
-        actions={
-          <>
-            {count > 0 && (
-              <Button tone="quiet" onPress={onClear}>
-                {formatMessage(messages.clear)}
-              </Button>
-            )}
-            <Button tone="primary" onPress={close}>
-              {formatMessage(messages.show, { count: total ?? 0 })}
+        aside={
+          count > 0 && (
+            <Button tone="quiet" onPress={onClear}>
+              {formatMessage(messages.clear)}
             </Button>
-          </>
+          )
+        }
+        actions={
+          <Button tone="primary" onPress={close}>
+            {formatMessage(messages.show, { count: total ?? 0 })}
+          </Button>
         }
       >
         <Stack gap="medium">

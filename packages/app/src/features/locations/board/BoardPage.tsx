@@ -27,6 +27,7 @@ import { FieldsForm, SubmitButton } from '../../../fields/FieldsForm';
 import { FormikCheckbox } from '../../../fields/FormikCheckbox';
 import { FormikTextArea } from '../../../fields/FormikTextArea';
 import { FormikTextField } from '../../../fields/FormikTextField';
+import { saveBar } from '../../../fields/formFoot.css';
 import { refusalOf } from '../../../fields/refusalOf';
 import { useFieldIssues } from '../../../fields/useFieldIssues';
 import { useIntl, useLanguage } from '../../../i18n/IntlProvider';
@@ -238,7 +239,7 @@ function BoardForm({ location, look }: FormProps) {
 function BoardFields({ location, look }: FormProps) {
   const { formatMessage } = useIntl();
   const { language: own } = useLanguage();
-  const { values, errors, setFieldValue, setValues } = useFormikContext<Values>();
+  const { values, errors, dirty, setFieldValue, setValues } = useFormikContext<Values>();
   const { language } = values;
   const setLanguage = (next: string) =>
     void setValues({
@@ -348,9 +349,11 @@ function BoardFields({ location, look }: FormProps) {
               ))}
             </Stack>
           </Card>
-          <Inline spread="end">
-            <SubmitButton>{formatMessage(locations.messages.save)}</SubmitButton>
-          </Inline>
+          <div className={saveBar} data-floating={dirty || undefined}>
+            <Inline spread="end">
+              <SubmitButton>{formatMessage(locations.messages.save)}</SubmitButton>
+            </Inline>
+          </div>
         </Stack>
       </FieldsForm>
       <Card title={formatMessage(messages.boardPreview)}>

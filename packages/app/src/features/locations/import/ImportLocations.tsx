@@ -215,8 +215,7 @@ function ImportColumns({ sheet, companies, companyId, onDraft, onBack }: Columns
         />
       </Columns>
       {!hasName && <Notice tone="warning" title={formatMessage(messages.noName)} />}
-      <DialogActions>
-        <Button onPress={onBack}>{formatMessage(messages.back)}</Button>
+      <DialogActions aside={<Button onPress={onBack}>{formatMessage(messages.back)}</Button>}>
         <Button
           tone="primary"
           isDisabled={!hasName}
@@ -377,10 +376,13 @@ function ImportCheck({ draft, companies, isPending, onChange, onBack, onAdd }: C
         rowId={({ id }) => id}
         rowName={({ name, line }) => name || formatMessage(messages.row, { line })}
       />
-      <DialogActions>
-        <Button onPress={onBack} isDisabled={isPending}>
-          {formatMessage(messages.back)}
-        </Button>
+      <DialogActions
+        aside={
+          <Button onPress={onBack} isDisabled={isPending}>
+            {formatMessage(messages.back)}
+          </Button>
+        }
+      >
         <Button tone="primary" isDisabled={wrong > 0} isPending={isPending} onPress={onAdd}>
           {formatMessage(messages.add, { count: rows.length })}
         </Button>
@@ -421,13 +423,17 @@ export function ImportLocations({ companyId, onClose }: Props) {
           >
             {formatMessage(messages.addedText)}
           </Notice>
-          <DialogActions cancelLabel={formatMessage(messages.close)}>
-            <Button
-              isPending={isPending}
-              onPress={() => void undo().then((isDone) => isDone && onClose())}
-            >
-              {formatMessage(messages.undo)}
-            </Button>
+          <DialogActions
+            cancelLabel={formatMessage(messages.close)}
+            aside={
+              <Button
+                isPending={isPending}
+                onPress={() => void undo().then((isDone) => isDone && onClose())}
+              >
+                {formatMessage(messages.undo)}
+              </Button>
+            }
+          >
             <ButtonLink tone="primary" icon={QrIcon} href={paths.codes}>
               {formatMessage(messages.toCodes)}
             </ButtonLink>

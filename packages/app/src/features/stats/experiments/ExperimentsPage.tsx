@@ -12,7 +12,7 @@ import {
   Skeleton,
   Stack,
 } from '@hearback/ui';
-import { ColumnsIcon, PlusIcon } from '@hearback/ui/icons';
+import { PlusIcon, SplitIcon } from '@hearback/ui/icons';
 
 import type { ExperimentState } from '../../../server/generated/graphql';
 import { useExperimentsQuery } from '../../../server/generated/hooks';
@@ -68,7 +68,7 @@ export function ExperimentsPage() {
     }
     if (all.length === 0) {
       return (
-        <EmptyState icon={ColumnsIcon} title={formatMessage(messages.empty)} action={add}>
+        <EmptyState icon={SplitIcon} title={formatMessage(messages.empty)} action={add}>
           {formatMessage(messages.emptyText)}
         </EmptyState>
       );

@@ -33,7 +33,7 @@ export function MetricCards({ metrics, compared, lines = 2 }: Props) {
         lines={lines}
       >
         {metrics.map((metric) => (
-          <KeyMetric key={metric.label} {...metric} />
+          <KeyMetric key={metric.label} {...metric} isCompared={compared !== undefined} />
         ))}
       </MetricGroup>
       {compared !== undefined && (

@@ -17,6 +17,31 @@ export const messages = {
     defaultMessage: 'The same phone on two days counts twice.',
     description: 'Explains the number of daily unique scans',
   }),
+  scansHint: defineMessage({
+    id: 'stats.scansHint',
+    defaultMessage: 'Each opening of a code’s page counts.',
+    description: 'Explains the number of scans',
+  }),
+  submissionsHint: defineMessage({
+    id: 'stats.submissionsHint',
+    defaultMessage: 'Answers that were sent.',
+    description: 'Explains the number of submissions',
+  }),
+  commentsHint: defineMessage({
+    id: 'stats.commentsHint',
+    defaultMessage: 'Submissions with words.',
+    description: 'Explains the number of comments',
+  }),
+  mostFrequentWordHint: defineMessage({
+    id: 'stats.mostFrequentWordHint',
+    defaultMessage: 'Small words are left out.',
+    description: 'Explains the most frequent word: words like “and” are not counted',
+  }),
+  dailyHint: defineMessage({
+    id: 'stats.dailyHint',
+    defaultMessage: 'On average, quiet days included.',
+    description: 'Explains the number of scans a day, and of submissions a day',
+  }),
   submissions: defineMessage({
     id: 'stats.submissions',
     defaultMessage: 'Submissions',

@@ -33,6 +33,7 @@ export function useOverviewMetrics({ known, state }: Source<StatsOverviewQuery>)
     scans: metric(messages.scans, {
       value: formats.count(overview?.scans),
       change: countChange('scans'),
+      detail: formatMessage(messages.scansHint),
     }),
     uniqueScans: metric(messages.uniqueScans, {
       value: formats.count(overview?.uniqueScans),
@@ -48,7 +49,7 @@ export function useOverviewMetrics({ known, state }: Source<StatsOverviewQuery>)
           ? formatMessage(messages.withoutScan, {
               count: overview.submissions - overview.submissionsFromScans,
             })
-          : undefined,
+          : formatMessage(messages.submissionsHint),
     }),
     notSubmitted: metric(messages.notSubmitted, {
       value: formats.count(overview?.notSubmitted),
@@ -78,6 +79,7 @@ export function useOverviewMetrics({ known, state }: Source<StatsOverviewQuery>)
         change: before?.scansChange,
         counted: before?.scans,
       }),
+      detail: formatMessage(messages.dailyHint),
     }),
     dailySubmissions: metric(messages.dailySubmissions, {
       value: formats.average(overview?.dailyAverageSubmissions),
@@ -86,6 +88,7 @@ export function useOverviewMetrics({ known, state }: Source<StatsOverviewQuery>)
         change: before?.submissionsChange,
         counted: before?.submissions,
       }),
+      detail: formatMessage(messages.dailyHint),
     }),
     averageResponseTime: metric(messages.averageResponseTime, {
       value: formats.seconds(overview?.averageResponseTime),

@@ -106,7 +106,7 @@ it('says what moved beyond chance, what was said and what was resolved', async (
     'Average rating: up by 0.5 since the month before (0.1 to 0.8).',
     'Submissions: 32% fewer a day than the month before (20% to 40%).',
     '75% of 4 comments sound positive.',
-    'No location stands out: their ratings differ by no more than chance would make.',
+    'No location stands out: their ratings differ, but none by more than those of the others do.',
     '2 answers were resolved, half of them within 19 hours.',
     '1 rating of 1 to 6 is still open.',
   ]);

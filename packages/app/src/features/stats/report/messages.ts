@@ -242,7 +242,7 @@ export const messages = {
   noneStandsOut: defineMessage({
     id: 'stats.report.noneStandsOut',
     defaultMessage:
-      'No location stands out: their ratings differ by no more than chance would make.',
+      'No location stands out: their ratings differ, but none by more than those of the others do.',
     description: 'Instead of the locations with the best and the lowest ratings',
   }),
   withAside: defineMessage<{

@@ -242,7 +242,8 @@ export const sign = styleVariants(
   (ink) => ({ color: ink, paddingBlockStart: 2 }),
 );
 
-export const sentence = style({ ...lines(3), margin: 0 });
+/** Cut on paper alone, which has one page. */
+export const sentence = style({ margin: 0, '@media': { [media.print]: lines(3) } });
 
 export const quotes = style({
   display: 'grid',
@@ -279,7 +280,12 @@ export const shortWords = style({ ...lines(2), margin: 0, overflowWrap: 'anywher
 
 export const oneLine = style([
   quiet,
-  { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 },
+  {
+    minWidth: 0,
+    '@media': {
+      [media.print]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    },
+  },
 ]);
 
 /** Source and duration of a resolved comment; at most two lines. */

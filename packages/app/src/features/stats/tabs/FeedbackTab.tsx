@@ -27,7 +27,7 @@ import { useStatsFormats } from '../metrics/useStatsFormats';
 import { useOverviewMetrics } from '../metrics/useOverviewMetrics';
 import { useCompared } from '../useCompared';
 import { messages } from './messages';
-import { moodOf, TabBody, type TabProps } from './TabBody';
+import { FoldedParts, moodOf, TabBody, type TabProps } from './TabBody';
 import { feedbackLink } from '../feedbackLink';
 import { RepliesTaken, TimesTaken } from './TimesTaken';
 import { useTopicName } from '../../../shell/notification/topicNames';
@@ -128,13 +128,17 @@ function useFeedbackMetrics({ known, state }: Source<StatsFeedbackQuery>) {
   const metric = useMetricOf(state);
 
   return {
-    comments: metric(metricMessages.comments, { value: formats.count(feedback?.comments) }),
+    comments: metric(metricMessages.comments, {
+      value: formats.count(feedback?.comments),
+      detail: formatMessage(metricMessages.commentsHint),
+    }),
     averageCommentLength: metric(metricMessages.averageCommentLength, {
       value: formats.average(feedback?.averageCommentLength),
       detail: formatMessage(metricMessages.characters),
     }),
     mostFrequentWord: metric(metricMessages.mostFrequentWord, {
       value: feedback?.mostFrequentWord ?? null,
+      detail: formatMessage(metricMessages.mostFrequentWordHint),
     }),
   };
 }
@@ -158,7 +162,7 @@ export function FeedbackTab({ filter }: TabProps) {
       sources={[source, topics, spoken, overview, replies]}
     >
       <MetricCards
-        compared={useCompared(overview)}
+        compared={useCompared(overview, filter)}
         metrics={[
           counts.submissions,
           written.comments,
@@ -167,7 +171,6 @@ export function FeedbackTab({ filter }: TabProps) {
         ]}
       />
       <TopicsSpoken topics={topics} filter={filter} />
-      <ThemesSpoken spoken={spoken} filter={filter} />
       <Columns columnWidth="half">
         <SentimentSplit
           {...source.card}
@@ -182,9 +185,12 @@ export function FeedbackTab({ filter }: TabProps) {
           days={feedback?.sentimentOverTime ?? []}
         />
       </Columns>
-      <WordsUsed feedback={source} filter={filter} />
-      <RepliesTaken replies={replies} />
-      <TimesTaken overview={overview} />
+      <FoldedParts>
+        <ThemesSpoken spoken={spoken} filter={filter} />
+        <WordsUsed feedback={source} filter={filter} />
+        <RepliesTaken replies={replies} />
+        <TimesTaken overview={overview} />
+      </FoldedParts>
     </TabBody>
   );
 }

@@ -36,7 +36,7 @@ it('leads scans to the answers that came from them; those at a kiosk are in the 
 it('says how each number moved, once from when, and only what is sure', async () => {
   open();
 
-  expect(await metricOf('Scans')).toBe('Scans20025% more');
+  expect(await metricOf('Scans')).toBe('Scans20025% moreEach opening of a code’s page counts.');
   expect(await metricOf('Submissions')).toBe(
     'Submissions8012 before30 came without a scan, and are not in the rate.',
   );
@@ -57,7 +57,7 @@ it('takes fewer abandoned scans as good news', async () => {
 it('compares nothing where there was no whole period before', async () => {
   open(withOverview({ before: null }));
 
-  expect(await metricOf('Scans')).toBe('Scans200');
+  expect(await metricOf('Scans')).toBe('Scans200Each opening of a code’s page counts.');
   expect(screen.queryByText(/^Compared with/)).toBeNull();
 });
 
@@ -70,7 +70,7 @@ it('says while figures are counted anew that these are from before', async () =>
 it('says the same in Polish', async () => {
   open({}, 'pl-PL');
 
-  expect(await metricOf('Skany')).toBe('Skany20025% więcej');
+  expect(await metricOf('Skany')).toBe('Skany20025% więcejLiczy się każde otwarcie strony kodu.');
   expect(screen.getByText(/^W porównaniu z okresem: 1–30 paź 2025$/)).toBeDefined();
 });
 

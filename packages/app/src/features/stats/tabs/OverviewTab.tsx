@@ -31,7 +31,7 @@ export function OverviewTab({ filter }: TabProps) {
   return (
     <TabBody title={formatMessage(names.overview)} sources={[overview, courses, ratings]}>
       <MetricCards
-        compared={useCompared(overview)}
+        compared={useCompared(overview, filter)}
         metrics={[
           rated.averageRating,
           counts.scans,

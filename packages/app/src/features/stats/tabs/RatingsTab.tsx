@@ -23,7 +23,7 @@ export function RatingsTab({ filter }: TabProps) {
   return (
     <TabBody title={formatMessage(names.ratings)} sources={[source, overview]}>
       <MetricCards
-        compared={useCompared(overview)}
+        compared={useCompared(overview, filter)}
         metrics={[
           rated.averageRating,
           rated.totalRatings,

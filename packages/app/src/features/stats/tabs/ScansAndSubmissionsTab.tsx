@@ -33,7 +33,7 @@ export function ScansAndSubmissionsTab({ filter }: TabProps) {
         today={useToday()}
       />
       <MetricCards
-        compared={useCompared(overview)}
+        compared={useCompared(overview, filter)}
         metrics={[
           counts.scans,
           counts.uniqueScans,

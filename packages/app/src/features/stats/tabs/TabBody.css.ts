@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { vars } from '@hearback/ui/tokens';
+import { media, vars } from '@hearback/ui/tokens';
 
 /** Results of the previous filters stay, dimmed, until the new ones have loaded. */
 export const parts = style({
@@ -8,4 +8,14 @@ export const parts = style({
   // Fading avoids flicker if data loads at once.
   transition: `opacity ${vars.motion.normal} ${vars.motion.exit}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.55 } },
+});
+
+/** The button over parts that only phones fold. */
+export const fold = style({
+  display: 'none',
+  '@media': { [media.phone]: { display: 'grid' } },
+});
+
+export const folded = style({
+  '@media': { [media.phone]: { selectors: { '&[data-folded="true"]': { display: 'none' } } } },
 });

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
-import { Heading, Hidden, Stack } from '@hearback/ui';
+import { Button, Heading, Hidden, Stack } from '@hearback/ui';
+import { ChevronDownIcon, ChevronUpIcon } from '@hearback/ui/icons';
 import type { Estimate, Nps } from '@hearback/ui/widgets';
 
+import { useIntl } from '../../../i18n/IntlProvider';
 import type { Source } from '../sources/useSource';
 import { StatsFailed } from '../StatsFailed';
+import { messages } from './messages';
 import * as styles from './TabBody.css';
 import type { StatsFilter } from '../../../server/generated/graphql';
 
@@ -57,5 +60,24 @@ export function TabBody({ title, sources, children }: Props) {
         <Stack gap="large">{children}</Stack>
       </div>
     </Stack>
+  );
+}
+
+/** Secondary parts at the end of a long tab: a phone shows them at a press. */
+export function FoldedParts({ children }: { children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const [isOpen, setIsOpen] = useState(false);
+
+  return (
+    <>
+      <div className={styles.fold}>
+        <Button icon={isOpen ? ChevronUpIcon : ChevronDownIcon} onPress={() => setIsOpen(!isOpen)}>
+          {formatMessage(isOpen ? messages.fewerCharts : messages.moreCharts)}
+        </Button>
+      </div>
+      <div className={styles.folded} data-folded={!isOpen}>
+        <Stack gap="large">{children}</Stack>
+      </div>
+    </>
   );
 }

@@ -30,10 +30,11 @@ export function TimesTaken({ overview }: Props) {
 const none = { n: 0, median: null, p90: null };
 const nobody: StatsRepliesQuery['statsReplies'] = { ...none, repliedBy: [], assignedTo: [] };
 
-/** Time until a submission is replied to, of everybody and of each colleague. */
+/** Time until a submission is replied to, of everybody and of each colleague. Without replies, nothing. */
 export function RepliesTaken({ replies }: { replies: Source<StatsRepliesQuery> }) {
   const { formatMessage } = useIntl();
   const { repliedBy, assignedTo, ...all } = replies.known?.statsReplies ?? nobody;
+  if (replies.known && all.n === 0) return null;
   const rows = new Map(
     [...repliedBy, ...assignedTo]
       // The others come last.

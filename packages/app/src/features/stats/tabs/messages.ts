@@ -241,6 +241,16 @@ export const messages = {
     defaultMessage: 'Also said',
     description: 'Title of the list of phrases, below the topics',
   }),
+  moreCharts: defineMessage({
+    id: 'stats.moreCharts',
+    defaultMessage: 'Show more charts',
+    description: 'Button on a phone below the most important charts: shows the others under it',
+  }),
+  fewerCharts: defineMessage({
+    id: 'stats.fewerCharts',
+    defaultMessage: 'Show fewer charts',
+    description: 'The same button while they are shown: hides them again',
+  }),
   compareExperiment: defineMessage({
     id: 'stats.compareExperiment',
     defaultMessage: 'Find out with an experiment',

@@ -91,6 +91,8 @@ export const sheet = style({
 });
 
 const pane = style({
+  // Containing block of visually hidden inputs, which would lengthen the page otherwise.
+  position: 'relative',
   minWidth: 0,
   padding: space.medium,
   selectors: { '&:focus': { outline: 'none' } },

@@ -1,4 +1,4 @@
-import { Button, CopyField, Dialog, Inline, Notice, Stack } from '@hearback/ui';
+import { CopyField, Dialog, DialogActions, Notice, Stack } from '@hearback/ui';
 
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { copyText } from '../../../../shell/snackbar/copyText';
@@ -45,11 +45,7 @@ export function NewApiKeyDialog({ name, secret, onClose }: Props) {
             onCopy={() => copyText(text, messages.notCopied)}
           />
         ))}
-        <Inline spread="end">
-          <Button tone="primary" onPress={onClose}>
-            {formatMessage(messages.done)}
-          </Button>
-        </Inline>
+        <DialogActions cancelLabel={formatMessage(messages.done)} />
       </Stack>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { Button, CopyField, Dialog, Inline, Stack, Text } from '@hearback/ui';
+import { CopyField, Dialog, DialogActions, Stack, Text } from '@hearback/ui';
 
 import { useIntl } from '../../../../i18n/IntlProvider';
 import { copyText } from '../../../../shell/snackbar/copyText';
@@ -35,11 +35,7 @@ export function WebhookSecretField({ secret, onClose }: Props) {
           copiedLabel={formatMessage(keys.copied)}
           onCopy={() => copyText(secret, keys.notCopied)}
         />
-        <Inline spread="end">
-          <Button tone="primary" onPress={onClose}>
-            {formatMessage(messages.done)}
-          </Button>
-        </Inline>
+        <DialogActions cancelLabel={formatMessage(messages.done)} />
       </Stack>
     </Dialog>
   );

@@ -293,10 +293,13 @@ export function CheckRows(props: Props) {
         rowId={({ line }) => String(line)}
         rowName={({ name, line }) => name || formatMessage(messages.row, { line })}
       />
-      <DialogActions>
-        <Button onPress={onBack} isDisabled={isPending}>
-          {formatMessage(messages.back)}
-        </Button>
+      <DialogActions
+        aside={
+          <Button onPress={onBack} isDisabled={isPending}>
+            {formatMessage(messages.back)}
+          </Button>
+        }
+      >
         <Button tone="primary" isDisabled={issues.size > 0} isPending={isPending} onPress={onAdd}>
           {formatMessage(messages.add, { count: total })}
         </Button>

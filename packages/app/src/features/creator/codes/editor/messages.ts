@@ -145,8 +145,7 @@ export const messages = {
   }),
   noFrame: defineMessage({
     id: 'creator.codes.noFrame',
-    defaultMessage:
-      'Choose a frame beside: it is printed with the code, which is published with it.',
+    defaultMessage: 'Choose a frame: it is printed with the code, which is published with it.',
     description: 'Where the frame of a code would be shown',
   }),
   looksTitle: defineMessage({

@@ -37,11 +37,6 @@ export function PhoneScreen({
 
   return (
     <Stack gap="small">
-      {note !== undefined && (
-        <Text size="small" tone="muted">
-          {note}
-        </Text>
-      )}
       <div className={styles.device} data-width={width}>
         {/* Focusable, because it scrolls. */}
         <div
@@ -80,6 +75,11 @@ export function PhoneScreen({
             {formatMessage(messages.backToForm)}
           </Button>
         </Inline>
+      )}
+      {note !== undefined && (
+        <Text size="small" tone="muted">
+          {note}
+        </Text>
       )}
     </Stack>
   );

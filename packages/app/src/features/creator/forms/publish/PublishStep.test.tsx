@@ -102,6 +102,12 @@ it('offers in its last step what comes next: the page of a code that shows the f
   expect(await screen.findByRole('link', { name: /^See it live/ })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Link to a code' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Link to another code' })).toBeTruthy();
+  // The codes themselves, with what they are to visitors.
+  const rows = screen.getByRole('heading', { name: 'Codes that show it' }).closest('section');
+  expect(rows?.textContent).toContain('BarCafé LipaDraft');
+  expect(screen.getByRole('link', { name: 'Table' }).getAttribute('href')).toBe(
+    '/creator/editor/codes/k1/',
+  );
 });
 
 it('leads on to a code where none shows the form', async () => {

@@ -49,6 +49,16 @@ export const messages = {
       '{codes, plural, =0 {No code shows it yet. Link it to a code, and visitors get it.} one {# code shows it now.} other {# codes show it now.}}',
     description: 'How many codes show a form that was just published',
   }),
+  codesTitle: defineMessage({
+    id: 'creator.forms.publish.codesTitle',
+    defaultMessage: 'Codes that show it',
+    description: 'Title of the list of codes that show a form',
+  }),
+  moreCodes: defineMessage<{ readonly count: number }>({
+    id: 'creator.forms.publish.moreCodes',
+    defaultMessage: '{count, plural, one {# more code} other {# more codes}}',
+    description: 'Link below the first codes that show a form; it leads to all codes',
+  }),
   stillSeen: defineMessage<{ readonly version: number }>({
     id: 'creator.forms.publish.stillSeen',
     defaultMessage: 'Visitors still see version {version}.',

@@ -131,13 +131,11 @@ export function WebhookDeliveries({ webhook, onClose }: Props) {
       onClose={onClose}
       size="large"
       isFull
+      aside={<ReplayFailed webhookId={webhook.id} onSent={() => void refetch()} />}
       actions={
-        <>
-          <ReplayFailed webhookId={webhook.id} onSent={() => void refetch()} />
-          <Button tone="primary" isPending={isTesting} onPress={() => void test()}>
-            {formatMessage(shared.test)}
-          </Button>
-        </>
+        <Button tone="primary" isPending={isTesting} onPress={() => void test()}>
+          {formatMessage(shared.test)}
+        </Button>
       }
     >
       {shown ? (
