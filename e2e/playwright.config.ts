@@ -6,14 +6,15 @@ import type { StackOptions } from './stack/stackTest.ts';
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const shellPath = process.env['HEADLESS_SHELL_PATH'];
 
+/** True if PostgreSQL is a cluster of Citus (`npm run test:citus`): then all journeys run on it, and nowhere else. */
+const isCluster = process.env['TEST_CITUS_WORKERS'] !== undefined;
+
 /** Tests of mail, print and queued answers, which run against real servers where available. */
-const promised = [
-  'after-sending',
-  'first-print',
-  'notifications',
-  'printing',
-  'visitor-offline',
-].map((name) => `${name}.spec.ts`);
+const promised = isCluster
+  ? []
+  : ['after-sending', 'first-print', 'notifications', 'printing', 'visitor-offline'].map(
+      (name) => `${name}.spec.ts`,
+    );
 
 /**
  * Journeys for which Chromium's headless shell is browser enough: it takes 0.6 of Chromium's processor time, but
@@ -58,9 +59,11 @@ const inShell = [
  * answers, live events, and files of all data. The others take PostgreSQL there: the embedded one needs several times
  * its processor time. Where it is missing all of them run on the embedded one.
  */
-const onEmbedded = ['accounts-data', 'codes', 'live', 'main-job', 'start', 'visitor'].map(
-  (name) => `${name}.spec.ts`,
-);
+const onEmbedded = isCluster
+  ? []
+  : ['accounts-data', 'codes', 'live', 'main-job', 'start', 'visitor'].map(
+      (name) => `${name}.spec.ts`,
+    );
 
 const { args } = launchChromium();
 
@@ -139,7 +142,7 @@ export default defineConfig<StackOptions>({
     // would leave the other workers idle.
     {
       name: 'servers',
-      use: { parts: 'servers' },
+      use: { parts: 'servers' as const },
       testMatch: ['main-job.spec.ts', ...promised],
     },
     // Nothing set: PGlite, letters to a folder, the API in the same process. Or PostgreSQL, and the rest as there.
@@ -170,5 +173,5 @@ export default defineConfig<StackOptions>({
             ),
           },
         ]),
-  ],
+  ].filter(({ use }) => !isCluster || use.parts === 'postgres'),
 });

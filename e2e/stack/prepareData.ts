@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-import pg from 'pg';
-
+import { askServer, beside, citusWorkers } from '../../packages/api/src/test/askServer.ts';
+import { distributeDatabase } from '../../scripts/machine/citus.ts';
 import { runOrExit } from '../../scripts/run.ts';
 import { startProcess } from './process.ts';
 
@@ -15,13 +15,25 @@ const clusterUrl = process.env['TEST_DATABASE_URL'];
 /** Makes a database in the tests' PostgreSQL, empty or as a copy of another one. Answers its address. */
 export async function makeDatabase(name: string, template = 'template0'): Promise<string> {
   if (!clusterUrl) throw new Error('TEST_DATABASE_URL is not set.');
-  const client = new pg.Client({ connectionString: clusterUrl });
-  await client.connect();
-  await client.query(`create database "${name}" template "${template}"`);
-  await client.end();
-  const address = new URL(clusterUrl);
-  address.pathname = `/${name}`;
-  return address.href;
+  await askServer(clusterUrl, `create database "${name}" template "${template}"`);
+  if (citusWorkers().length > 0) {
+    // As distributing sets it: settings of a database are not copied.
+    await askServer(
+      clusterUrl,
+      `alter database "${name}" set citus.multi_shard_modify_mode = sequential`,
+    );
+  }
+  return beside(clusterUrl, name);
+}
+
+/** Distributes a database that copies are to be made of, and ends the connections of Citus to it: they would hinder that. */
+async function distributeTemplate(server: string, name: string): Promise<void> {
+  await distributeDatabase(beside(server, name), citusWorkers(), 4);
+  await askServer(server, `alter database "${name}" with allow_connections false`);
+  await askServer(
+    server,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+  );
 }
 
 type DataKind = 'empty' | 'sample';
@@ -49,6 +61,7 @@ export default async function prepareData() {
     if (!clusterUrl) return;
     const env = { DATA_DIR: dataDir, DATABASE_URL: await makeDatabase(templateOf(kind)) };
     await runOrExit('node', ['packages/api/src/moveToPostgres.ts'], { env, quiet: true });
+    if (citusWorkers().length > 0) await distributeTemplate(clusterUrl, templateOf(kind));
   };
   await Promise.all([make('empty', ['--no-sample']), make('sample', [])]);
   return () => rmSync(prepared, { recursive: true, force: true });

@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import pg from 'pg';
-
 import { startProcess, type Running } from '../../e2e/stack/process.ts';
+import { runAt } from '../../scripts/machine/postgres.ts';
 import {
   makeDatabase,
   makeSample,
@@ -37,16 +36,6 @@ const common = {
   // Rows may send any operation.
   GRAPH_OPERATIONS: 'any',
   JWT_SECRET: 'the same for all of them, and only on this machine',
-};
-
-const askServer = async <Row extends object>(url: string, text: string): Promise<Row[]> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text)).rows;
-  } finally {
-    await client.end();
-  }
 };
 
 interface Wishes {
@@ -87,11 +76,11 @@ export async function openShop({ server, parent = tmpdir() }: Wishes): Promise<S
     ask: (text) =>
       url === undefined
         ? withinDatabase(place, ({ engine }) => query(engine, text))
-        : askServer(url, text),
+        : runAt(url, text),
     remove: async () => {
       await Promise.all(running.map((one) => one.end('SIGKILL')));
       if (url !== undefined && server !== undefined) {
-        await askServer(server, `drop database ${new URL(url).pathname.slice(1)} with (force)`);
+        await runAt(server, `drop database ${new URL(url).pathname.slice(1)} with (force)`);
       }
       rmSync(folder, { recursive: true, force: true });
     },

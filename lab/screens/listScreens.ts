@@ -61,7 +61,9 @@ export async function listScreens(owner: Owner): Promise<Screen[]> {
     ...(open?.slug === undefined ? [] : [{ path: `/r/${open.slug}`, isInside: false }]),
     ...[
       ...inside,
-      ...(form ? [`/creator/editor/forms/${form.id}/`] : []),
+      ...(form
+        ? ['', '?step=publish'].map((step) => `/creator/editor/forms/${form.id}/${step}`)
+        : []),
       ...(frame ? [`/creator/editor/frames/${frame.id}/`] : []),
       ...(code ? [`/creator/editor/codes/${code.id}/`] : []),
     ].map((path) => ({ path, isInside: true })),

@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { connectPostgres } from '../../packages/api/src/database/connect.ts';
@@ -12,20 +11,12 @@ import { readSettings } from '../../packages/api/src/env.ts';
 import { createMetrics } from '../../packages/api/src/metrics/createMetrics.ts';
 import { startApi, type RunningApi } from '../../packages/api/src/start.ts';
 import { createLogger } from '../../packages/api/src/tools/logger.ts';
-import { findBinaries } from '../../scripts/machine/postgres.ts';
+import { findBinaries, runAt } from '../../scripts/machine/postgres.ts';
 import { makeSample, withinDatabase } from '../../scripts/product/database.ts';
 import { startReplicatedPostgres, type ReplicatedPostgres } from './replicatedPostgres.ts';
 
 const logger = createLogger('silent');
 const untilThere = { timeout: 30_000 };
-
-const run = async (url: string, statement: string) => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query(statement);
-  await client.end();
-  return rows;
-};
 
 const company = (name: string) => ({
   name,
@@ -87,8 +78,11 @@ describe.runIf(findBinaries())('a process that reads from a replica', () => {
     reader = await startApi({ ...settings, databaseReplicaUrl }, { logger, metrics });
     const login = (await (await ask(writer, '/user/login/', owner)).json()) as { access: string };
     access = login.access;
-    const [code] = await run(postgres.url, `select slug from code where state = 'published'`);
-    slug = code.slug;
+    const [code] = await runAt<{ slug: string }>(
+      postgres.url,
+      `select slug from code where state = 'published'`,
+    );
+    slug = code?.slug ?? '';
   }, 120_000);
   afterAll(async () => {
     await Promise.all([writer?.close(), reader?.close()]);
@@ -128,14 +122,14 @@ describe.runIf(findBinaries())('a process that reads from a replica', () => {
 
   it('reads from the primary while the replica is behind, and from the replica again', async () => {
     await expect.poll(isUp, untilThere).toBe(1);
-    await run(postgres.replicaUrl, 'select pg_wal_replay_pause()');
+    await runAt(postgres.replicaUrl, 'select pg_wal_replay_pause()');
     const before = await readsBy('primary');
     expect((await ask(writer, '/company/', company('Late'))).status).toBe(201);
 
     expect(await namesIn(reader)).toContain('Late');
     expect(await readsBy('primary')).toBeGreaterThan(before);
 
-    await run(postgres.replicaUrl, 'select pg_wal_replay_resume()');
+    await runAt(postgres.replicaUrl, 'select pg_wal_replay_resume()');
     await expect.poll(isUp, untilThere).toBe(1);
     expect(await namesIn(reader)).toContain('Late');
   });

@@ -3,6 +3,8 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import pg from 'pg';
+
 import { freePort } from './freePort.ts';
 
 export interface Cluster {
@@ -22,6 +24,8 @@ interface Wishes {
   isDurable?: boolean;
   /** Parent folder of its data folder. */
   parent?: string;
+  /** A library that it loads at the start. */
+  preload?: string;
 }
 
 /** Folder of `initdb` and its family: from the PATH, or Debian's, newest version first. */
@@ -44,9 +48,11 @@ const childrenOf = (pid: number): number[] =>
  * Undefined where PostgreSQL is not installed. The server's own programs refuse to run as root,
  * so root hands them to the user that Debian's package made.
  */
-export async function startCluster({ isDurable = false, parent = tmpdir() }: Wishes = {}): Promise<
-  Cluster | undefined
-> {
+export async function startCluster({
+  isDurable = false,
+  parent = tmpdir(),
+  preload,
+}: Wishes = {}): Promise<Cluster | undefined> {
   const binaries = findBinaries();
   if (!binaries) return undefined;
 
@@ -72,7 +78,7 @@ export async function startCluster({ isDurable = false, parent = tmpdir() }: Wis
   const cluster = join(folder, 'data');
   run('initdb', ['-D', cluster, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
   // Tests throw the cluster away, so it need not survive a power cut.
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=${isDurable ? 'on' : 'off'} -c max_connections=200`;
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=${isDurable ? 'on' : 'off'} -c max_connections=200${preload ? ` -c shared_preload_libraries=${preload} -c output_plugin_libraries=pgoutput,${preload} -c wal_level=logical -c max_prepared_transactions=200 -c max_worker_processes=100` : ''}`;
   const start = () =>
     run('pg_ctl', ['-D', cluster, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
   start();
@@ -95,4 +101,15 @@ export async function startCluster({ isDurable = false, parent = tmpdir() }: Wis
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Runs a statement at a server, in a connection of its own. */
+export async function runAt<Row extends object>(url: string, statement: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
 }

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-import pg from 'pg';
-
 import type { Connection } from '../../packages/api/src/database/connect.ts';
 import { openDatabase } from '../../packages/api/src/openDatabase.ts';
 import { readSettings } from '../../packages/api/src/env.ts';
@@ -10,6 +8,8 @@ import { seedSample } from '../../packages/api/src/sample/seedSample.ts';
 import { newId } from '../../packages/api/src/tools/ids.ts';
 import { createLogger } from '../../packages/api/src/tools/logger.ts';
 import { createPasswords } from '../../packages/api/src/tools/passwords.ts';
+import { beside } from '../../packages/api/src/test/askServer.ts';
+import { runAt } from '../machine/postgres.ts';
 
 /** Location of a product's data: settings as it reads them. */
 export type Place = Record<string, string>;
@@ -17,13 +17,8 @@ export type Place = Record<string, string>;
 /** Makes a database on a server. Answers its address. */
 export async function makeDatabase(serverUrl: string): Promise<string> {
   const name = `hearback_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.href;
+  await runAt(serverUrl, `create database ${name}`);
+  return beside(serverUrl, name);
 }
 
 /** Opens what is kept at a place, with its tables up to date, for as long as the work takes. */

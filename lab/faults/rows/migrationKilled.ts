@@ -1,5 +1,4 @@
-import pg from 'pg';
-
+import { runAt } from '../../../scripts/machine/postgres.ts';
 import { makeDatabase } from '../../../scripts/product/database.ts';
 import { describeTables, startMigration } from '../programs.ts';
 import type { Row } from '../Row.ts';
@@ -7,13 +6,13 @@ import { startServerProxy } from '../serverProxy.ts';
 import { pointOf } from '../steps/pointOf.ts';
 import { spread } from '../steps/spread.ts';
 
+/** Tables of the migrations, which are one transaction. Each table is then cut into partitions by one of its own. */
 async function countTables(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ count: number }>(
-    `select count(*)::int from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`,
+  const rows = await runAt<{ count: number }>(
+    url,
+    `select count(*)::int from pg_class where relnamespace = 'public'::regnamespace
+     and relkind in ('r', 'p') and not relispartition and relname not like 'kysely%'`,
   );
-  await client.end();
   return rows[0]?.count ?? 0;
 }
 

@@ -1,11 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import pg from 'pg';
-
 import { publishCode, type Code } from '../../../e2e/stack/code.ts';
 import { knownOwner, type Owner } from '../../../e2e/stack/owner.ts';
 import { startProcess, type Running } from '../../../e2e/stack/process.ts';
+import { runAt } from '../../../scripts/machine/postgres.ts';
 import { makeDatabase } from '../../../scripts/product/database.ts';
 import { checkLedger } from '../ledger.ts';
 import { findOlder } from '../older/findOlder.ts';
@@ -40,16 +39,6 @@ async function countAll({ ask }: Owner): Promise<string> {
   return counts.join(', ');
 }
 
-const askDatabase =
-  (url: string) =>
-  async <Found extends object>(text: string): Promise<Found[]> => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    const { rows } = await client.query<Found>(text);
-    await client.end();
-    return rows;
-  };
-
 async function checkWork(name: string, { origin }: Running, email: string, report: Report) {
   const owner = knownOwner(origin, email, password);
   const { id } = await openCode(owner);
@@ -76,7 +65,6 @@ interface Stage {
 
 /** The tables are brought up to date beneath an earlier version that runs, and goes on. */
 async function outlive({ url, program, answers, report }: Stage) {
-  const ask = askDatabase(url);
   const settings = {
     DATABASE_URL: url,
     DATA_DIR: join(program, '..', 'data'),
@@ -86,7 +74,7 @@ async function outlive({ url, program, answers, report }: Stage) {
   };
   const older = await startProcess(program, ['--no-sample'], settings);
   const { email } = await register(older.origin);
-  await ask('update person set is_active = true');
+  await runAt(url, 'update person set is_active = true');
   const { slug } = await openCode(knownOwner(older.origin, email, password));
 
   const all: Running[] = [older];
@@ -118,7 +106,7 @@ async function outlive({ url, program, answers, report }: Stage) {
     sent.refusals.size === 0,
     `nobody was refused by either of them: ${listCounts(sent.refusals)}`,
   );
-  await checkLedger({ ask }, sent, report);
+  await checkLedger({ ask: (text) => runAt(url, text) }, sent, report);
 
   const tables = describeTables(url);
   const isRefused = await startInVain(program, settings);

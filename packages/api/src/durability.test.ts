@@ -121,7 +121,9 @@ it('keeps every acknowledged answer exactly once, however often the server is ki
 
   const kept = await look(async ({ database }) => {
     const { rows } = await sql<{ client_id: string; scans: number }>`
-      select client_id, (select count(*) from scan where scan_token = feedback.scan_token) as scans
+      select client_id, (select count(*) from scan
+          where scan.account_id = feedback.account_id and scan.code_id = feedback.code_id
+            and scan.scan_token = feedback.scan_token) as scans
       from feedback where not is_sample`.execute(database);
     return rows;
   });

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 
-import { type HeldPlaces, placesOf } from '../colleague/colleagues.sql.ts';
+import { type HeldPlaces, placesOf, removePlaces } from '../colleague/colleagues.sql.ts';
 
 import type { AccountTables } from '../database/AccountTables.ts';
 import type { Database } from '../database/connect.ts';
@@ -48,7 +48,7 @@ export const apiKeysSql = {
     id: string,
   ): Promise<ApiKeyWithPlaces | undefined> {
     const { rows } = await sql<ApiKeyWithPlaces>`
-      select api_key.*, ${placesOf('api_key.id')} from api_key
+      select api_key.*, ${placesOf(accountId, 'api_key.id')} from api_key
       where account_id = ${accountId} and id = ${id}`.execute(database);
     return rows[0];
   },
@@ -56,7 +56,7 @@ export const apiKeysSql = {
   /** The keys of an account, the newest first. */
   async list(database: Database, accountId: string): Promise<ApiKeyWithPlaces[]> {
     const { rows } = await sql<ApiKeyWithPlaces>`
-      select api_key.*, ${placesOf('api_key.id')} from api_key
+      select api_key.*, ${placesOf(accountId, 'api_key.id')} from api_key
       where account_id = ${accountId} order by id desc`.execute(database);
     return rows;
   },
@@ -80,7 +80,7 @@ export const apiKeysSql = {
 
   /** Deletes a key. Returns it, or undefined if the account has none of that id. */
   async remove(database: Database, accountId: string, id: string): Promise<ApiKeyRow | undefined> {
-    await database.deleteFrom('access_place').where('holder_id', '=', id).execute();
+    await removePlaces(database, accountId, id);
     return database
       .deleteFrom('api_key')
       .where('account_id', '=', accountId)

@@ -2,18 +2,9 @@ import { type Selectable, sql } from 'kysely';
 
 import type { AccountTables } from '../database/AccountTables.ts';
 import type { Database } from '../database/connect.ts';
+import { isDistributed } from '../database/onShards.ts';
 import { emailChangesSql } from './emailChanges.sql.ts';
 import { loginEventKinds } from './securityEventsContract.ts';
-
-/** Tables of what is a login's, by account and person, besides sessions and events. */
-const ofLogin = [
-  'one_time_token',
-  'second_factor',
-  'recovery_code',
-  'passkey',
-  'oidc_identity',
-  'email_change',
-];
 
 /** In place of the hash of a password: nobody has one for this login, so that none matches. */
 export const noPassword = '';
@@ -34,8 +25,21 @@ interface NewPerson {
   hasSetup?: boolean;
 }
 
-const addAccount = (database: Database, id: string, at: Date) =>
-  database.insertInto('account').values({ id, created_at: at }).execute();
+/**
+ * Citus locks a table that is copied to all nodes with those that it names: a person's before the account's, as logins do
+ * it, or two who register wait for each other.
+ */
+async function addAccount(database: Database, id: string, at: Date): Promise<void> {
+  if (await isDistributed(database)) {
+    await database
+      .selectFrom('person')
+      .select('id')
+      .where('account_id', '=', id)
+      .forUpdate()
+      .execute();
+  }
+  await database.insertInto('account').values({ id, created_at: at }).execute();
+}
 
 const addOwner = (
   database: Database,
@@ -135,7 +139,8 @@ export const peopleSql = {
 
   /**
    * Moves the login of somebody into a new account of theirs, with all that hangs on it. Sessions that acted in the
-   * account before go on acting there: these are returned. One statement, since the rows name each other.
+   * account before go on acting there: these are returned. Rows that name it follow by their keys; its events are written
+   * anew, since a distributed database moves no row to another account.
    */
   moveLogin: async (
     database: Database,
@@ -143,35 +148,36 @@ export const peopleSql = {
   ): Promise<string[]> => {
     await addAccount(database, to, at);
     await addOwner(database, from, { accountId: to, id, createdAt: at });
-    const { rows } = await sql<{ id: string }>`
-      with login as (
-        update person set account_id = ${to},
-          login_account_id = coalesce(login_account_id, ${from})
-        where account_id = ${from} and id = ${id}
-      ), sessions as (
-        update session set account_id = ${to},
-          member_account_id = coalesce(member_account_id, ${from})
-        where account_id = ${from} and person_id = ${id}
-      ), tokens as (
-        update refresh_token set account_id = ${to}
-        where account_id = ${from} and session_id in (
-          select id from session where account_id = ${from} and person_id = ${id})
-      ), ${sql.join(
-        ofLogin.map(
-          (table) => sql`${sql.id(`moved_${table}`)} as (
-            update ${sql.table(table)} set account_id = ${to}
-            where account_id = ${from} and person_id = ${id})`,
-        ),
-      )}, events as (
-        update security_event set account_id = ${to}
-        where account_id = ${from} and person_id = ${id} and kind in (${sql.join([...loginEventKinds])})
-      ), memberships as (
-        update membership set person_account_id = ${to}
-        where person_account_id = ${from} and person_id = ${id}
-      )
-      select id from session
-      where account_id = ${from} and person_id = ${id} and ended_at is null`.execute(database);
-    return rows.map((row) => row.id);
+    const events = await database
+      .deleteFrom('security_event')
+      .where('account_id', '=', from)
+      .where('person_id', '=', id)
+      .where('kind', 'in', [...loginEventKinds])
+      .returningAll()
+      .execute();
+    if (events.length > 0) {
+      const moved = events.map(({ counts, api_key, ...event }) => ({
+        ...event,
+        account_id: to,
+        counts: counts && JSON.stringify(counts),
+        api_key: api_key && JSON.stringify(api_key),
+      }));
+      await database.insertInto('security_event').values(moved).execute();
+    }
+    const sessions = await database
+      .updateTable('session')
+      .set({ member_account_id: sql`coalesce(member_account_id, ${from})` })
+      .where('account_id', '=', from)
+      .where('person_id', '=', id)
+      .returning(['id', 'ended_at'])
+      .execute();
+    await database
+      .updateTable('person')
+      .set({ account_id: to, login_account_id: sql`coalesce(login_account_id, ${from})` })
+      .where('account_id', '=', from)
+      .where('id', '=', id)
+      .execute();
+    return sessions.filter((session) => session.ended_at === null).map((session) => session.id);
   },
 
   /** The one who has an address. Login starts here, before any account is known. */

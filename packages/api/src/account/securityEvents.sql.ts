@@ -44,19 +44,25 @@ interface NewSecurityEvent {
 const failedLoginsPerHour = 20;
 
 /** For an API key, its id takes the place of the session id. */
-const keyOf = ({ apiKey, accountId, sessionId }: NewSecurityEvent) =>
-  apiKey
-    ? toJsonText({ name: apiKey.name, prefix: apiKey.prefix })
-    : sql<string | null>`(
-        select jsonb_build_object('name', name, 'prefix', prefix) from api_key
-        where account_id = ${accountId} and id = ${sessionId ?? null})`;
+async function keyOf(database: Database, { apiKey, accountId, sessionId }: NewSecurityEvent) {
+  const key =
+    apiKey ??
+    (sessionId !== undefined &&
+      (await database
+        .selectFrom('api_key')
+        .where('account_id', '=', accountId)
+        .where('id', '=', sessionId)
+        .select(['name', 'prefix'])
+        .executeTakeFirst()));
+  return key ? toJsonText({ name: key.name, prefix: key.prefix }) : null;
+}
 
 const hourMs = 3_600_000;
 
 /** Queries on security events. Rows are inserted, never updated. */
 export const securityEventsSql = {
-  insert: (database: Database, event: NewSecurityEvent) =>
-    database
+  insert: async (database: Database, event: NewSecurityEvent): Promise<void> => {
+    await database
       .insertInto('security_event')
       .values({
         account_id: event.accountId,
@@ -69,17 +75,18 @@ export const securityEventsSql = {
         session_id: event.sessionId ?? null,
         counts: event.counts ? toJsonText(event.counts) : null,
         letter: event.letter ?? null,
-        api_key: keyOf(event),
+        api_key: await keyOf(database, event),
         webhook: event.webhook ?? null,
         colleague: event.colleague ?? null,
       })
-      .execute(),
+      .execute();
+  },
 
   /**
    * Records a failed login, or a wrong code after the right password, unless there were many lately: an attacker
    * must not fill the table. For a person who does not exist it does the same work and records nothing.
    */
-  insertFailedLogin: (
+  insertFailedLogin: async (
     database: Database,
     event: {
       id: string;
@@ -88,18 +95,24 @@ export const securityEventsSql = {
       origin: Provenance;
     },
     kind: 'login_failed' | 'code_failed' = 'login_failed',
-  ) =>
-    sql`
+  ): Promise<void> => {
+    const person = await database
+      .selectFrom('person')
+      .where('id', '=', event.personId)
+      .select('account_id')
+      .executeTakeFirst();
+    // Of somebody who does not exist, the id is no account's either.
+    const accountId = person?.account_id ?? event.personId;
+    await sql`
       insert into security_event (account_id, id, person_id, kind, created_at, address, device)
-      select account_id, ${event.id}, id, ${kind}, ${event.createdAt},
-        ${event.origin.address}, ${event.origin.device}
-      from person
-      where id = ${event.personId} and ${failedLoginsPerHour} > (
-        select count(*) from security_event as earlier
-        where earlier.account_id = person.account_id and earlier.kind = ${kind}
-          and earlier.created_at > ${new Date(event.createdAt.getTime() - hourMs)})`.execute(
-      database,
-    ),
+      select ${accountId}::uuid, ${event.id}::uuid, ${event.personId}::uuid, ${kind},
+        ${event.createdAt}::timestamptz, ${event.origin.address}, ${event.origin.device}
+      from (
+        select count(*) as count from security_event
+        where account_id = ${accountId} and kind = ${kind}
+          and created_at > ${new Date(event.createdAt.getTime() - hourMs)}) as earlier
+      where ${person !== undefined} and count < ${failedLoginsPerHour}`.execute(database);
+  },
 
   /** The devices that a person logged in from. */
   listDevices: async (

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 
 import type { AccountTables, Role } from '../database/AccountTables.ts';
 import type { Database } from '../database/connect.ts';
+import { runForAccount } from '../database/onShards.ts';
 import { idList } from '../database/readPage.ts';
 import { announcement } from '../operator/announcement.sql.ts';
 import { isId } from '../tools/ids.ts';
@@ -41,12 +42,20 @@ export interface OpenableAccountRow {
   is_unused: boolean;
 }
 
-/** The ids of the companies and locations of a holder, as two columns. */
-export const placesOf = (holder: string) => sql`
+/** The ids of the companies and locations of a holder in an account, as two columns. */
+export const placesOf = (accountId: string, holder: string) => sql`
   coalesce((select json_agg(company_id) from access_place
-    where holder_id = ${sql.ref(holder)} and company_id is not null), '[]') as companies,
+    where account_id = ${accountId} and holder_id = ${sql.ref(holder)} and company_id is not null), '[]') as companies,
   coalesce((select json_agg(location_id) from access_place
-    where holder_id = ${sql.ref(holder)} and location_id is not null), '[]') as locations`;
+    where account_id = ${accountId} and holder_id = ${sql.ref(holder)} and location_id is not null), '[]') as locations`;
+
+/** Takes all companies and locations from a holder. */
+export const removePlaces = (database: Database, accountId: string, holder: string) =>
+  database
+    .deleteFrom('access_place')
+    .where('account_id', '=', accountId)
+    .where('holder_id', '=', holder)
+    .execute();
 
 /** A colleague by their name, for those who pass work on. */
 interface TeamRow {
@@ -92,7 +101,7 @@ export const membershipsSql = {
     const { rows } = await sql<ColleagueRow>`
       select membership.id, membership.person_id, membership.role, membership.everywhere,
         membership.created_at, person.first_name, person.last_name, person.email,
-        ${placesOf('membership.id')}
+        ${placesOf(accountId, 'membership.id')}
       from membership join person on person.account_id = membership.person_account_id
         and person.id = membership.person_id
       where membership.account_id = ${accountId}
@@ -110,7 +119,7 @@ export const membershipsSql = {
     { holder, feedbackId }: { holder?: string | undefined; feedbackId?: string | undefined },
   ): Promise<TeamRow[]> {
     const asked = feedbackId === undefined ? [] : [feedbackId];
-    const { rows } = await sql<TeamRow>`
+    const team = sql<TeamRow>`
       select membership.id, membership.person_id,
         person.first_name || ' ' || person.last_name as name,
         reached.may_read, membership.role <> 'reader' and reached.may_read as may_work
@@ -127,8 +136,8 @@ export const membershipsSql = {
             and (own.location_id = location.id or own.company_id = location.company_id)
           where theirs.holder_id = membership.id and own.holder_id = ${holder ?? null}::uuid
             and location.deleted_at is null))
-      order by membership.role <> 'owner', membership.created_at, membership.id`.execute(database);
-    return rows;
+      order by membership.role <> 'owner', membership.created_at, membership.id`;
+    return runForAccount(database, accountId, team);
   },
 
   /**
@@ -141,11 +150,15 @@ export const membershipsSql = {
     id: string,
     feedbackIds: readonly string[],
   ): Promise<boolean> {
-    const { rows } = await sql<{ everywhere: boolean; unreached: number }>`
-      select everywhere, ${countUnreached(accountId, feedbackIds)} as unreached
-      from membership where account_id = ${accountId} and id = ${id} and role <> 'reader'
-      for share`.execute(database);
-    return rows[0] !== undefined && (rows[0].everywhere || rows[0].unreached === 0);
+    const [found] = await runForAccount(
+      database,
+      accountId,
+      sql<{ everywhere: boolean; unreached: number }>`
+        select everywhere, ${countUnreached(accountId, feedbackIds)} as unreached
+        from membership where account_id = ${accountId} and id = ${id} and role <> 'reader'
+        for share`,
+    );
+    return found !== undefined && (found.everywhere || found.unreached === 0);
   },
 
   /** The memberships of those of some people who may read an answer. */
@@ -155,22 +168,31 @@ export const membershipsSql = {
     personIds: readonly string[],
     feedbackId: string,
   ): Promise<string[]> {
-    const { rows } = await sql<{ id: string }>`
-      select membership.id from membership
-      where membership.account_id = ${accountId} and membership.person_id in ${idList(personIds)}
-        and (membership.everywhere or ${countUnreached(accountId, [feedbackId])} = 0)
-      order by membership.id`.execute(database);
-    return rows.map(({ id }) => id);
+    const readers = await runForAccount(
+      database,
+      accountId,
+      sql<{ id: string }>`
+        select membership.id from membership
+        where membership.account_id = ${accountId} and membership.person_id in ${idList(personIds)}
+          and (membership.everywhere or ${countUnreached(accountId, [feedbackId])} = 0)
+        order by membership.id`,
+    );
+    return readers.map(({ id }) => id);
   },
 
   /** Takes from a colleague the answers that they may not work on any more. */
   async unassign(database: Database, accountId: string, id: string): Promise<void> {
-    await sql`
-      update feedback set assignee_id = null
-      where feedback.account_id = ${accountId} and feedback.assignee_id = ${id}
-        and not exists (select from membership where membership.account_id = ${accountId}
-          and membership.id = ${id} and membership.role <> 'reader'
-          and (membership.everywhere or ${isReached}))`.execute(database);
+    await runForAccount(
+      database,
+      accountId,
+      sql`
+        update feedback set assignee_id = null
+        where feedback.account_id = ${accountId} and feedback.assignee_id = ${id}
+          and not exists (select from membership where membership.account_id = ${accountId}
+            and membership.id = ${id} and membership.role <> 'reader'
+            and (membership.everywhere or ${isReached}))
+        returning 1`,
+    );
   },
 
   async hasOthers(database: Database, accountId: string): Promise<boolean> {
@@ -259,7 +281,7 @@ export const membershipsSql = {
   },
 
   async remove(database: Database, accountId: string, id: string): Promise<void> {
-    await database.deleteFrom('access_place').where('holder_id', '=', id).execute();
+    await removePlaces(database, accountId, id);
     await database
       .updateTable('feedback')
       .set({ assignee_id: null })
@@ -292,18 +314,16 @@ export const membershipsSql = {
       .set({ role: 'manager', everywhere: true })
       .execute();
     await ofAccount.where('id', '=', id).set({ role: 'owner', everywhere: true }).execute();
-    await database.deleteFrom('access_place').where('holder_id', '=', id).execute();
+    await removePlaces(database, accountId, id);
     // Whoever listens with other places stops.
     await announcement(accountId, 'sessions').execute(database);
   },
 
   /** The accounts that a person may act in: their own first. One of their own that was never used comes last. */
   async listOfPerson(database: Database, personId: string): Promise<OpenableAccountRow[]> {
-    const { rows } = await sql<OpenableAccountRow>`
+    const { rows } = await sql<Omit<OpenableAccountRow, 'company_name'>>`
       select membership.account_id as id, membership.role,
         owner.first_name || ' ' || owner.last_name as owner_name,
-        (select name from company where company.account_id = membership.account_id
-          and company.deleted_at is null order by created_at, id limit 1) as company_name,
         membership.account_id = membership.person_account_id as is_own,
         (select expires_at from ownership_transfer as offer
           where offer.account_id = membership.account_id
@@ -316,11 +336,17 @@ export const membershipsSql = {
       join person as owner on owner.account_id = owning.person_account_id
         and owner.id = owning.person_id
       where membership.person_id = ${personId}
-      order by 7, membership.account_id <> membership.person_account_id, membership.created_at`.execute(
+      order by is_unused, membership.account_id <> membership.person_account_id, membership.created_at`.execute(
       database,
     );
     // Nobody is led into an empty account of theirs that they did not ask for while they have another.
-    return rows.length > 1 ? rows.filter(({ is_unused: isUnused }) => !isUnused) : rows;
+    const open = rows.length > 1 ? rows.filter(({ is_unused: isUnused }) => !isUnused) : rows;
+    const companies = await sql<{ account_id: string; name: string }>`
+      select distinct on (account_id) account_id, name from company
+      where account_id in ${idList(open.map(({ id }) => id))} and deleted_at is null
+      order by account_id, created_at, id`.execute(database);
+    const names = new Map(companies.rows.map(({ account_id, name }) => [account_id, name]));
+    return open.map((row) => ({ ...row, company_name: names.get(row.id) ?? null }));
   },
 
   setLoginAccount: (database: Database, homeId: string, personId: string, accountId: string) =>
@@ -372,7 +398,7 @@ export const membershipsSql = {
     holder: string,
     { companies, locations }: Pick<ColleagueAccess, 'companies' | 'locations'>,
   ): Promise<void> {
-    await database.deleteFrom('access_place').where('holder_id', '=', holder).execute();
+    await removePlaces(database, accountId, holder);
     const rows = [
       ...companies.map((company_id) => ({ company_id, location_id: null })),
       ...locations.map((location_id) => ({ company_id: null, location_id })),
@@ -385,10 +411,11 @@ export const membershipsSql = {
   },
 
   /** Hands the places of an invitation to the colleague who accepted it. */
-  movePlaces: (database: Database, from: string, to: string) =>
+  movePlaces: (database: Database, accountId: string, from: string, to: string) =>
     database
       .updateTable('access_place')
       .set({ holder_id: to })
+      .where('account_id', '=', accountId)
       .where('holder_id', '=', from)
       .execute(),
 };
@@ -458,7 +485,7 @@ export const dueTimesSql = {
 export const invitationsSql = {
   async list(database: Database, accountId: string): Promise<(InvitationRow & HeldPlaces)[]> {
     const { rows } = await sql<InvitationRow & HeldPlaces>`
-      select invitation.*, ${placesOf('invitation.id')} from invitation
+      select invitation.*, ${placesOf(accountId, 'invitation.id')} from invitation
       where account_id = ${accountId} order by created_at desc, id desc`.execute(database);
     return rows;
   },

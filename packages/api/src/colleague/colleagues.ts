@@ -397,7 +397,7 @@ export const createColleagues = (tools: Tools) => {
           invitation: taken,
           at: now(),
         });
-        await membershipsSql.movePlaces(inside.db, id, membershipId);
+        await membershipsSql.movePlaces(inside.db, accountId, id, membershipId);
         await membershipsSql.setLoginAccount(inside.db, person.account_id, person.id, accountId);
         await note(
           inside,

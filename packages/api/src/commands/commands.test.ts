@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createRegistration } from '../account/registration.ts';
+import { citusWorkers } from '../test/askServer.ts';
 import { openOperatorRoom } from '../test/openOperatorRoom.ts';
 import { newId } from '../tools/ids.ts';
 import { createLogger } from '../tools/logger.ts';
@@ -295,5 +296,22 @@ describe('a product that runs', () => {
     );
     served.close();
     await rm(dataDir, { recursive: true });
+  });
+});
+
+describe('nodes', () => {
+  it.skipIf(citusWorkers().length > 0)(
+    'of a database without Citus are none, and what it takes is said',
+    async () => {
+      expect(await run('nodes', 'list')).toMatchObject({ out: '', code: 1 });
+      const { err, code } = await run('nodes', 'distribute', '--run');
+      expect(err).toContain('create extension citus');
+      expect(code).toBe(1);
+    },
+  );
+
+  it('are named by host and port, and shards by a number', async () => {
+    expect(await run('nodes', 'add', 'db2')).toMatchObject({ code: 2 });
+    expect(await run('nodes', 'distribute', '--shards', 'many')).toMatchObject({ code: 2 });
   });
 });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 
+import { StartError } from '../StartError.ts';
 import { type OperatorTools, note } from '../operator/OperatorTools.ts';
 import { purge } from '../operator/purge.ts';
 import { cutTables } from '../database/partitions/bounds.ts';
@@ -8,6 +9,7 @@ import { isId } from '../tools/ids.ts';
 import { audit } from './audit.ts';
 import { CannotError, UsageError, type CliCommand, day, table } from './Command.ts';
 import { jobCommands } from './jobs.ts';
+import { nodes } from './nodes.ts';
 import { status } from './status.ts';
 import { users } from './users.ts';
 import { partitionsSql } from '../database/partitions/partitions.sql.ts';
@@ -108,6 +110,7 @@ const commands: Record<string, Record<string, CliCommand>> = {
   stats,
   retention,
   partitions,
+  nodes,
   audit,
 };
 
@@ -187,6 +190,7 @@ export async function runCommandLine(
       return { out: '', err: text([error.message, '', ...help(args[0])]), code: 2 };
     }
     if (error instanceof CannotError) return { out: '', err: text([error.message]), code: 1 };
+    if (error instanceof StartError) return { out: '', err: text(error.sentences), code: 1 };
     throw error;
   }
 }

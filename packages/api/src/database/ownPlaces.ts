@@ -11,9 +11,11 @@ import {
   type KyselyPlugin,
   type RootOperationNode,
 } from 'kysely';
+import pg from 'pg';
 
 import type { Database } from './connect.ts';
 import { cutTurn } from './partitions/bounds.ts';
+import { lookUpShardedTables, shardWork, writeShardText } from './shardText.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -85,16 +87,58 @@ const narrow = (holder: string) =>
     [holder],
   );
 
+/** No account has it. */
+const noAccount = '00000000-0000-0000-0000-000000000000';
+
 type Execute = DatabaseConnection['executeQuery'];
+
+/** Tells the nodes of a distributed database for whom the transaction is, and returns the holder's account. */
+async function narrowNodes(execute: Execute, holder: string): Promise<string> {
+  const ask = async <Row>(text: string) => (await execute<Row>(CompiledQuery.raw(text))).rows;
+  const literal = pg.escapeLiteral(holder);
+  await ask(`set local citus.propagate_set_commands = 'local'`);
+  await ask(`set local hearback.holder = ${literal}`);
+  const [found] = await ask<{ account_id: string }>(`
+    select account_id from membership where id = ${literal}
+    union all select account_id from api_key where id = ${literal}`);
+  return found?.account_id ?? noAccount;
+}
+
+async function askOnShard(execute: Execute, accountId: string, text: string): Promise<never[]> {
+  const { rows } = await execute<{ result: never[] }>(shardWork(accountId, text));
+  return rows[0]?.result ?? [];
+}
+
+/**
+ * Runs a statement that writes or locks on the shard of an account, since Citus neither writes to views nor locks rows
+ * through them.
+ */
+async function writeOnShard(
+  execute: Execute,
+  accountId: string,
+  query: CompiledQuery,
+  tables: ReadonlySet<string>,
+) {
+  const lock = lockPattern.exec(query.sql);
+  if (lock) {
+    await askOnShard(execute, accountId, toShardText(query, tables));
+    return execute<never>({ ...query, sql: query.sql.slice(0, lock.index) });
+  }
+  const returning = /\breturning\b/i.test(query.sql) ? '' : ' returning 1 as changed';
+  const text = toShardText({ ...query, sql: `${query.sql}${returning}` }, tables);
+  const rows = await askOnShard(execute, accountId, text);
+  return { rows, numAffectedRows: BigInt(rows.length) };
+}
 
 /**
  * The same dialect, which carries out statements on behalf of a holder in a transaction where the tables of
  * places are covered by the views of `own_places`.
  */
 export function narrowStatements(dialect: Dialect): Dialect {
-  /** The holder for whom each open transaction is narrowed; null for nobody yet. */
-  const open = new WeakMap<DatabaseConnection, string | null>();
+  /** The holder for whom each open transaction is narrowed, and their account if the database is distributed. */
+  const open = new WeakMap<DatabaseConnection, { holder?: string; accountId?: string }>();
   const seen = new WeakSet<DatabaseConnection>();
+  const adapter = dialect.createAdapter();
 
   const executeWith =
     (driver: Driver, connection: DatabaseConnection, execute: Execute): Execute =>
@@ -104,11 +148,22 @@ export function narrowStatements(dialect: Dialect): Dialect {
       const isOpen = open.has(connection);
       if (!isOpen) await driver.beginTransaction(connection, {});
       try {
-        if (open.get(connection) !== holder) {
+        const sharded = await lookUpShardedTables(
+          adapter,
+          async <Row>(text: string) => (await execute<Row>(CompiledQuery.raw(text))).rows,
+        );
+        if (open.get(connection)?.holder !== holder) {
           await execute(narrow(holder));
-          open.set(connection, holder);
+          open.set(connection, {
+            holder,
+            ...(sharded && { accountId: await narrowNodes(execute, holder) }),
+          });
         }
-        const result = await execute<never>(query, options);
+        const accountId = open.get(connection)?.accountId;
+        const result =
+          sharded && accountId !== undefined && needsShard(query.sql)
+            ? await writeOnShard(execute, accountId, query, sharded)
+            : await execute<never>(query, options);
         if (!isOpen) await driver.commitTransaction(connection);
         return result;
       } catch (error) {
@@ -118,7 +173,7 @@ export function narrowStatements(dialect: Dialect): Dialect {
     };
 
   return {
-    createAdapter: () => dialect.createAdapter(),
+    createAdapter: () => adapter,
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createIntrospector: (database) => dialect.createIntrospector(database),
     createDriver: () => {
@@ -138,7 +193,7 @@ export function narrowStatements(dialect: Dialect): Dialect {
       };
       driver.beginTransaction = async (connection, settings) => {
         await begin(connection, settings);
-        open.set(connection, null);
+        open.set(connection, {});
       };
       driver.commitTransaction = async (connection) => {
         open.delete(connection);
@@ -226,6 +281,37 @@ const statements = [
     return `create view own_places.${table} as select * from ${table} as each where ${condition} ${check}`;
   }),
 ];
+
+/** Finds the end of a statement that locks what it reads. */
+const lockPattern = /\bfor (?:no key )?(?:update|share)\s*$/i;
+
+/** Finds the tables that a statement writes to. */
+const writePattern = /\b(?:update|insert into|delete from) "?([a-z_]+)/g;
+
+/** True for a statement that Citus would refuse: one that writes to views, or locks rows through them. */
+const needsShard = (text: string) =>
+  lockPattern.test(text) ||
+  [...text.matchAll(writePattern)].some(([, table]) => Object.hasOwn(views, table ?? ''));
+
+/**
+ * The text of a statement for the shard of an account. On behalf of a holder of chosen places it reads and changes the
+ * views, which are made before it of the tables of the shard.
+ */
+export function toShardText(query: CompiledQuery, tables: ReadonlySet<string>): string {
+  const owner = holders.get(query.query);
+  if (owner === undefined) return writeShardText(query, tables);
+  return writeShardText(query, tables, {
+    isView: (table) => Object.hasOwn(views, table),
+    before: (schema) =>
+      [
+        'set local citus.enable_ddl_propagation = off',
+        `set local hearback.holder = ${pg.escapeLiteral(owner)}`,
+        ...statements.map((statement) => statement.replaceAll('own_places', schema)),
+        `select set_config('search_path', '${schema}, ' || current_setting('search_path'), true)`,
+      ].join(';'),
+    after: (schema) => `drop schema ${schema} cascade`,
+  });
+}
 
 /** Names these statements in the comment of the schema. */
 const version = hash('sha256', statements.join(';'));

@@ -53,9 +53,12 @@ export async function readPage<Row>(
   return { count: counted.rows[0]?.count ?? 0, results: rows };
 }
 
+/** Ids as an array of the database. */
+export const uuids = (ids: readonly string[]) =>
+  sql<string[]>`string_to_array(${ids.join(',')}, ',')::uuid[]`;
+
 /** A list of ids as one parameter: both engines parse it the same way. Other texts match no row. */
-export const idList = (ids: readonly string[]) =>
-  sql`(select unnest(string_to_array(${ids.filter(isId).join(',')}, ',')::uuid[]))`;
+export const idList = (ids: readonly string[]) => sql`(select unnest(${uuids(ids.filter(isId))}))`;
 
 /** The condition that a column holds one of the ids in a comma-separated list; none without a list. */
 export const amongIds = (column: RawBuilder<unknown>, ids: string | undefined) =>

@@ -1,4 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import type { Database } from './connect.ts';
+import { isDeadlock } from './databaseErrors.ts';
 import type { Replica } from './replica/createReplica.ts';
 import type { Enqueue, JobInputs, JobName } from '../tools/jobs.ts';
 
@@ -13,7 +16,10 @@ export interface Store {
     /** Not before then. Left out: now. */
     startAfter?: Date,
   ) => Promise<void>;
-  /** Runs the work in a transaction. Inside, use only the store that is passed. */
+  /**
+   * Runs the work in a transaction, and again if the database ended it because of a deadlock. Inside, use only the
+   * store that is passed.
+   */
   transact: <Result>(work: (inside: Store) => Promise<Result>) => Promise<Result>;
   /**
    * The same on a snapshot, unaffected by concurrent writes. Writing a row that another transaction changed
@@ -34,6 +40,19 @@ const inSnapshot = <Result>(
   work: (inside: Database) => Promise<Result>,
 ): Promise<Result> => db.transaction().setIsolationLevel('repeatable read').execute(work);
 
+const mostAttempts = 3;
+
+/** Of two transactions that wait for each other the database ends one: that one runs again. */
+async function retryDeadlock<Result>(run: () => Promise<Result>, attempt = 1): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (attempt === mostAttempts || !isDeadlock(error)) throw error;
+  }
+  await wait(Math.random() * 50 * attempt);
+  return retryDeadlock(run, attempt + 1);
+}
+
 /** The store behind a door to the database. */
 export function createStore(db: Database, enqueue: Enqueue, replica?: Replica): Store {
   const read: Store['read'] = (work) =>
@@ -49,7 +68,9 @@ export function createStore(db: Database, enqueue: Enqueue, replica?: Replica): 
     transact: (work) =>
       db.isTransaction
         ? work(createStore(db, enqueue))
-        : db.transaction().execute((inside) => work(createStore(inside, enqueue))),
+        : retryDeadlock(() =>
+            db.transaction().execute((inside) => work(createStore(inside, enqueue))),
+          ),
     snapshot: (work) => inSnapshot(db, (inside) => work(createStore(inside, enqueue))),
     read,
     readSnapshot: (work) => read((from) => inSnapshot(from, work)),

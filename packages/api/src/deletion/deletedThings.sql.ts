@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../database/connect.ts';
-import { toJsonText } from '../database/toJsonText.ts';
+import { idList } from '../database/readPage.ts';
 
 /** Expired and unused rows of all accounts. */
 export const leftoversSql = {
@@ -30,15 +30,24 @@ export const leftoversSql = {
    * letter since, or holds a link that still works, stays; so does one that anybody ever used.
    */
   async removeNeverActivated(database: Database, before: Date, now: Date): Promise<void> {
+    const isUnused = sql`created_at < ${before}
+      and not exists (select from person where account_id = account.id
+        and (is_active or activated_at is not null))
+      and not exists (select from one_time_token where account_id = account.id
+        and expires_at > ${now})`;
+    const { rows } = await sql<{ id: string }>`select id from account where ${isUnused}`.execute(
+      database,
+    );
+    const ids = rows.map(({ id }) => id);
+    const { rows: busy } = await sql<{ account_id: string }>`
+      select account_id from letter where account_id in ${idList(ids)} and created_at >= ${before}
+      union select account_id from company where account_id in ${idList(ids)}`.execute(database);
+    const kept = new Set(busy.map(({ account_id }) => account_id));
+    const gone = idList(ids.filter((id) => !kept.has(id)));
     await sql`
-      delete from account where created_at < ${before}
-        and not exists (select from person where account_id = account.id
-          and (is_active or activated_at is not null))
-        and not exists (select from letter where account_id = account.id
-          and created_at >= ${before})
-        and not exists (select from one_time_token where account_id = account.id
-          and expires_at > ${now})
-        and not exists (select from company where account_id = account.id)`.execute(database);
+      delete from account where id in ${gone} and not exists (
+        select from person where account_id = account.id
+          and (is_active or activated_at is not null))`.execute(database);
   },
 
   /** Deletes what happened to accounts before a moment. */
@@ -66,23 +75,25 @@ const picturesIn = sql`
   regexp_matches(document::text, '/api/image/([0-9a-f-]{36})/', 'g')`;
 
 /** The picture in a code's own style. Null without one. */
-const pictureOfCode = sql`
-  case when style #>> '{logo,id}' is not null
-  then json_build_object('account_id', account_id, 'id', style #>> '{logo,id}') end`;
+const pictureOfCode = sql`style #>> '{logo,id}'`;
 
 /** Deleted rows that can no longer be restored, of all accounts. */
 export const deletedThingsSql = {
   /** Deletes some of what was marked before a moment. Answers whether there may be more. */
   async removeBatch(database: Database, before: Date): Promise<boolean> {
     for (const table of tables) {
-      const { rows: gone } = await sql<{ picture: Picture | null }>`
+      const { rows: gone } = await sql<{ account_id: string; picture: string | null }>`
         delete from ${sql.table(table)} where (account_id, id) in (
           select account_id, id from ${sql.table(table)}
           where deleted_at < ${before} limit ${batchSize})
-        returning ${table === 'code' ? pictureOfCode : sql`null`} as picture`.execute(database);
+        returning account_id, ${table === 'code' ? pictureOfCode : sql`null::text`} as picture`.execute(
+        database,
+      );
       await removeUnused(
         database,
-        gone.flatMap(({ picture }) => picture ?? []),
+        gone.flatMap(({ account_id, picture }) =>
+          picture === null ? [] : { account_id, id: picture },
+        ),
       );
       if (gone.length > 0) return true;
     }
@@ -120,26 +131,26 @@ export const deletedThingsSql = {
     const pictures: Picture[] = [];
     let removed = 0n;
     for (const table of ['form', 'frame', 'template'] as const) {
-      const due = sql`
-        select account_id, id from ${sql.table(table)}
-        where deleted_at < ${before} ${
-          table === 'form'
-            ? sql`
+      const due = sql`deleted_at < ${before} ${
+        table === 'form'
+          ? sql`
               and not exists (select from feedback
                 where feedback.account_id = form.account_id and feedback.form_id = form.id)
               and not exists (select from scan
                 where scan.account_id = form.account_id and scan.form_id = form.id)`
-            : sql``
-        }
-        order by account_id, id limit ${documentBatchSize} for update`;
-      const { rows: gone } = await sql<Picture>`${due}`.execute(database);
-      if (gone.length === 0) continue;
-
-      const isGone = (id: string) =>
-        sql`(account_id, ${sql.ref(id)}) in (
-          select account_id, id
-          from json_to_recordset(${toJsonText(gone)}::json) as gone (account_id uuid, id uuid))`;
-      const { rows: shown } = await sql<Picture>`
+          : sql``
+      }`;
+      const { rows: found } = await sql<Picture>`
+        select account_id, id from ${sql.table(table)} where ${due}
+        order by account_id, id limit ${documentBatchSize}`.execute(database);
+      for (const [accountId, own] of Map.groupBy(found, ({ account_id }) => account_id)) {
+        const { rows: gone } = await sql<Picture>`
+          select account_id, id from ${sql.table(table)} where account_id = ${accountId}
+            and id in ${idList(own.map(({ id }) => id))}
+          order by id for update`.execute(database);
+        const ids = idList(gone.map(({ id }) => id));
+        const isGone = (id: string) => sql`account_id = ${accountId} and ${sql.ref(id)} in ${ids}`;
+        const { rows: shown } = await sql<Picture>`
         select distinct account_id, (${picturesIn})[1] as id from (
           select account_id, document from ${sql.table(table)} where ${isGone('id')}
           ${
@@ -148,10 +159,11 @@ export const deletedThingsSql = {
                 select account_id, document from form_version where ${isGone('form_id')}`
               : sql``
           }) as documents`.execute(database);
-      pictures.push(...shown);
-      const { numAffectedRows = 0n } = await sql`
-        delete from ${sql.table(table)} where ${isGone('id')}`.execute(database);
-      removed += numAffectedRows;
+        pictures.push(...shown);
+        const { numAffectedRows = 0n } = await sql`
+        delete from ${sql.table(table)} where ${isGone('id')} and ${due}`.execute(database);
+        removed += numAffectedRows;
+      }
     }
     await removeUnused(database, pictures);
     return removed > 0n;

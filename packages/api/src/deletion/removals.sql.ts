@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 
 import type { Cascade } from '../collection/contract.ts';
 import type { Database } from '../database/connect.ts';
+import { runForAccount } from '../database/onShards.ts';
 import { idList } from '../database/readPage.ts';
 import { hungAt } from '../stats/atPlace.sql.ts';
 
@@ -47,7 +48,7 @@ const below = (accountId: string, column: string, above: string) =>
  * there, also at codes that hang elsewhere by now.
  */
 const pick = (accountId: string, ids: readonly string[], thing: RootThing) => ({
-  companies: thing === 'company' ? named(accountId, ids) : sql`false`,
+  companies: thing === 'company' ? named(accountId, ids) : sql`account_id = ${accountId} and false`,
   locations:
     thing === 'location' ? named(accountId, ids) : below(accountId, 'company_id', 'gone_company'),
   codes:
@@ -126,11 +127,15 @@ export const removalsSql = {
     await lockAll(database, accountId, thing, ids);
     const { companies, locations, codes } = pick(accountId, ids, thing);
     const mark = gone(deleting);
-    const { rows } = await sql<RemovedThings>`
+    const rows = await runForAccount(
+      database,
+      accountId,
+      sql<RemovedThings>`
       with gone_company as (update company set ${mark} where ${companies} returning id),
         gone_location as (update location set ${mark} where ${locations} returning id),
         gone_code as (update code set ${mark} where ${codes} returning id)
-      ${counts(thing)}`.execute(database);
+      ${counts(thing)}`,
+    );
     return rows[0] ?? nothing;
   },
 
@@ -171,8 +176,9 @@ export const removalsSql = {
     await sql`
       select id from ${sql.table(thing)} where ${named(accountId, ids)}
       order by id for update`.execute(database);
-    return read(
+    const rows = await runForAccount(
       database,
+      accountId,
       // Every part of the statement sees the rows as they were: the count is of codes that were open.
       sql<Removed>`
         with gone as (
@@ -196,6 +202,7 @@ export const removalsSql = {
             and state <> 'draft' and (${linksTo(thing)})) as codes,
           (select count(*) from noted) as noted, (select count(*) from unlinked) as unlinked`,
     );
+    return rows[0] ?? nothing;
   },
 
   /** Counts the templates that are there to be removed. */

@@ -2,6 +2,7 @@ import { limits } from '@hearback/schema/limits';
 import { sql } from 'kysely';
 
 import type { Database } from '../database/connect.ts';
+import { runForAccounts } from '../database/onShards.ts';
 import { joinPlace } from '../stats/atPlace.sql.ts';
 
 /** Answers to one code that arrived together: those with a low rating, or the others. */
@@ -42,14 +43,14 @@ export const feedbackArrivalsSql = {
       returning account_id, feedback_id`.execute(database);
     if (rows.length === 0) return { taken: 0, arrived: [] };
 
-    const accounts = rows.map(({ account_id }) => account_id).join(',');
-    const answers = rows.map(({ feedback_id }) => feedback_id).join(',');
     // Each answer is looked up by its key: left to itself, PostgreSQL reads the whole of a table that
     // grew faster than its statistics.
-    const { rows: arrived } = await sql<ArrivedFeedback>`
+    const arrived = await runForAccounts(
+      database,
+      rows,
+      (given) => sql<ArrivedFeedback>`
       with taken as (
-        select * from unnest(string_to_array(${accounts}, ',')::uuid[],
-          string_to_array(${answers}, ',')::uuid[]) as pair (account_id, feedback_id)
+        select * from json_to_recordset(${given}) as pair (account_id uuid, feedback_id uuid)
       )
       select feedback.account_id, feedback.code_id, place.location_id,
         coalesce(feedback.rating <= coalesce(location.alert_threshold,
@@ -65,8 +66,12 @@ export const feedbackArrivalsSql = {
       left join notification_setting as setting on setting.account_id = location.account_id
       where feedback.deleted_at is null and not feedback.is_spam
       group by 1, 2, 3, 4
-      order by 1, 6`.execute(database);
-    return { taken: rows.length, arrived };
+      order by 1, 6`,
+    );
+    return {
+      taken: rows.length,
+      arrived: arrived.map((some) => ({ ...some, arrived_at: new Date(some.arrived_at) })),
+    };
   },
 
   /** Deletes arrivals, and marks of unjudged comments, whose answer was deleted. */

@@ -2,11 +2,12 @@ import { sql, type Selectable } from 'kysely';
 
 import type { Feedback } from './contract.ts';
 import type { Database } from '../database/connect.ts';
+import { runForAccount } from '../database/onShards.ts';
 import type { NotificationTables } from '../database/Tables.ts';
 import { toJsonText } from '../database/toJsonText.ts';
 import type { FeedbackStatus, Sentiment, SentimentSource } from '../database/WorkspaceTables.ts';
 import { isId } from '../tools/ids.ts';
-import { newsChannel } from '../operator/announcement.sql.ts';
+import { announceAll, newsText } from '../operator/announcement.sql.ts';
 import { feedbackColumns, reasonOf, toFeedback, type FeedbackRow } from './feedbackRows.sql.ts';
 import { idList } from '../database/readPage.ts';
 
@@ -82,8 +83,10 @@ export const feedbacksSql = {
   ): Promise<Feedback[]> {
     const shownAs = is_hidden === undefined ? null : is_hidden ? 'hidden' : 'agreed';
     const isReply = sql`coalesce(${reply ?? null}::text, '') <> ''`;
-    const { rows } = await sql<FeedbackRow>`
-      with changed as (
+    const changed = await runForAccount(
+      database,
+      accountId,
+      sql<{ id: string }>`
         update feedback set
           status = coalesce(${status ?? null}, status), note = coalesce(${note ?? null}, note),
           assignee_id = case when ${assignee !== undefined}::boolean then ${assignee ?? null}::uuid
@@ -106,11 +109,13 @@ export const feedbacksSql = {
           sentiment_source = coalesce(${sentiment_source ?? null}, sentiment_source)
         where account_id = ${accountId} and id in ${idList(ids)}
           and deleted_at is null and not is_spam
-        returning *
-      )
-      select ${feedbackColumns} from changed as feedback
-      order by feedback.received_at desc, feedback.id desc`.execute(database);
-    return rows.map(toFeedback);
+        returning id`,
+    );
+    return this.listAside(
+      database,
+      accountId,
+      changed.map(({ id }) => id),
+    );
   },
 
   /** The answers of those ids, whether they are set aside or not. */
@@ -139,7 +144,10 @@ export const feedbacksSql = {
     newId: () => string,
   ): Promise<number> {
     const scans = ids.map((id) => ({ id, scan_id: newId() }));
-    const { rows } = await sql<{ count: number }>`
+    const rows = await runForAccount(
+      database,
+      accountId,
+      sql<{ id: string }>`
       with freed as (
         update feedback set is_spam = false, spam_reason = ${reasonOf},
           sentiment = case when ${isUnread} then null else sentiment end,
@@ -171,13 +179,14 @@ export const feedbacksSql = {
         from scanned join freed on freed.account_id = scanned.account_id
           and freed.code_id = scanned.code_id and freed.scan_token = scanned.scan_token
         on conflict do nothing
-      ), told as materialized (
-        select pg_notify(${newsChannel}, concat_ws(' ', account_id, 'feedback', id)) from freed
       )
-      select (select count(*) from freed) as count, (select count(*) from told) as told`.execute(
-      database,
+      select id from freed`,
     );
-    return rows[0]?.count ?? 0;
+    await announceAll(
+      database,
+      rows.map(({ id }) => newsText(accountId, 'feedback', id)),
+    );
+    return rows.length;
   },
 
   /**
@@ -189,7 +198,10 @@ export const feedbacksSql = {
     accountId: string,
     ids: readonly string[],
   ): Promise<void> {
-    await sql`
+    await runForAccount(
+      database,
+      accountId,
+      sql`
       with put as (
         update feedback set is_spam = true
         where account_id = ${accountId} and id in ${idList(ids)}
@@ -197,7 +209,8 @@ export const feedbacksSql = {
         returning account_id, id
       )
       delete from feedback_arrival
-      where (account_id, feedback_id) in (select account_id, id from put)`.execute(database);
+      where (account_id, feedback_id) in (select account_id, id from put) returning feedback_id`,
+    );
   },
 };
 

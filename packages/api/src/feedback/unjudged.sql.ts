@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../database/connect.ts';
+import { runForAccounts } from '../database/onShards.ts';
 import type { Sentiment, SentimentSource } from '../database/WorkspaceTables.ts';
-import { newsChannel } from '../operator/announcement.sql.ts';
-import { toJsonText } from '../database/toJsonText.ts';
+import { announceAll, newsText } from '../operator/announcement.sql.ts';
 
 /** An answer whose comment is still to be judged. */
 export interface UnjudgedAnswer {
@@ -23,20 +23,36 @@ export interface JudgedAnswer extends Pick<UnjudgedAnswer, 'account_id' | 'id'> 
   is_unreadable: boolean;
 }
 
+interface Settled {
+  account_id: string;
+  feedback_id: string;
+  /** Null where the owner set one meanwhile. */
+  sentiment: Sentiment | null;
+  sentiment_source: SentimentSource | null;
+}
+
 /** The SQL of answers that were written before their comment was judged. */
 export const unjudgedSql = {
   /** Some of them, the oldest first. Those that were deleted are judged too: they may come back. */
   async list(database: Database, size: number): Promise<UnjudgedAnswer[]> {
-    const { rows } = await sql<UnjudgedAnswer>`
+    const { rows: unjudged } = await sql<{ account_id: string; feedback_id: string }>`
+      select account_id, feedback_id from feedback_unjudged order by feedback_id limit ${size}`.execute(
+      database,
+    );
+    const rows = await runForAccounts(
+      database,
+      unjudged,
+      (given) => sql<UnjudgedAnswer>`
       select feedback.account_id, feedback.id, rating, comment, language, received_at
-      from (select * from feedback_unjudged order by feedback_id limit ${size}) as unjudged
+      from json_to_recordset(${given}) as unjudged (account_id uuid, feedback_id uuid)
       cross join lateral (
         select * from feedback
         where feedback.account_id = unjudged.account_id
           and feedback.id = unjudged.feedback_id offset 0
       ) as feedback
-      order by feedback.id`.execute(database);
-    return rows;
+      order by feedback.id`,
+    );
+    return rows.map((row) => ({ ...row, received_at: new Date(row.received_at) }));
   },
 
   /**
@@ -44,9 +60,12 @@ export const unjudgedSql = {
    * answers settled by this: those that another process is writing are left to it.
    */
   async settle(database: Database, judged: readonly JudgedAnswer[]): Promise<number> {
-    const { rows } = await sql<{ settled: number }>`
+    const rows = await runForAccounts(
+      database,
+      judged,
+      (given) => sql<Settled>`
       with given as materialized (
-        select * from json_to_recordset(${toJsonText(judged)}::json) as given (
+        select * from json_to_recordset(${given}) as given (
           account_id uuid, id uuid, sentiment text, sentiment_source text, is_unreadable boolean)
       ), held as materialized (
         select account_id, feedback_id from feedback_unjudged
@@ -65,14 +84,19 @@ export const unjudgedSql = {
       ), gone as (
         delete from feedback_unjudged
         where (account_id, feedback_id) in (select account_id, feedback_id from held)
-      ), told as materialized (
-        select pg_notify(${newsChannel},
-          concat_ws(' ', account_id, 'feedback', id, sentiment, sentiment_source))
-        from judged
       )
-      select (select count(*) from held) as settled, (select count(*) from told) as told`.execute(
-      database,
+      select held.account_id, held.feedback_id, judged.sentiment, judged.sentiment_source
+      from held left join judged
+        on judged.account_id = held.account_id and judged.id = held.feedback_id`,
     );
-    return rows[0]?.settled ?? 0;
+    await announceAll(
+      database,
+      rows
+        .filter(({ sentiment }) => sentiment !== null)
+        .map(({ account_id, feedback_id, sentiment, sentiment_source }) =>
+          newsText(account_id, 'feedback', `${feedback_id} ${sentiment} ${sentiment_source}`),
+        ),
+    );
+    return rows.length;
   },
 };

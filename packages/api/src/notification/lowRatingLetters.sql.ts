@@ -1,8 +1,9 @@
 import { sql, type Selectable } from 'kysely';
 
 import type { Database } from '../database/connect.ts';
+import { runForAccount } from '../database/onShards.ts';
 import type { NotificationTables } from '../database/Tables.ts';
-import { idList } from '../database/readPage.ts';
+import { uuids } from '../database/readPage.ts';
 import { inPeriod } from '../stats/atPlace.sql.ts';
 
 type LowRatingLetter = Selectable<NotificationTables['low_rating_letter']>;
@@ -37,13 +38,16 @@ export const lowRatingLettersSql = {
     locationId: string,
     ids: readonly string[],
   ): Promise<boolean> {
-    const { numAffectedRows = 0n } = await sql`
-      update low_rating_letter set count = count + ${ids.length},
-        feedback_ids = (feedback_ids || array${idList(ids)})[1:${sql.lit(namedMax)}]
-      where account_id = ${accountId} and location_id = ${locationId} and taken_at is null`.execute(
+    const rows = await runForAccount(
       database,
+      accountId,
+      sql`
+      update low_rating_letter set count = count + ${ids.length},
+        feedback_ids = (feedback_ids || ${uuids(ids)})[1:${sql.lit(namedMax)}]
+      where account_id = ${accountId} and location_id = ${locationId} and taken_at is null
+      returning location_id`,
     );
-    return numAffectedRows > 0n;
+    return rows.length > 0;
   },
 
   /** The time at which the last letter of a place was due. */

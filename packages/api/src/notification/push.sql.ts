@@ -4,6 +4,7 @@ import type { DigestOfAnswers } from '@hearback/schema/rules';
 
 import type { NotificationTables } from '../database/Tables.ts';
 import type { Database } from '../database/connect.ts';
+import { runForAccount, runForAccounts } from '../database/onShards.ts';
 import type { ArrivedFeedback } from '../feedback/feedbackArrivals.sql.ts';
 import { inPeriod } from '../stats/atPlace.sql.ts';
 import { idList } from '../database/readPage.ts';
@@ -39,6 +40,18 @@ const joinLiving = (now: Date) => sql`
     and session.expires_at > ${now}
   join membership on membership.account_id = device.account_id
     and membership.id = device.membership_id`;
+
+/** The ids of the devices of accounts whose session and membership have not ended. */
+async function listLiving(
+  database: Database,
+  accountIds: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select device.id from push_device as device ${joinLiving(now)}
+    where device.account_id in ${idList(accountIds)}`.execute(database);
+  return rows.map(({ id }) => id);
+}
 
 /** The condition that a membership reaches an answer: at its places, or everywhere. */
 const isReached = sql`(membership.everywhere or exists (
@@ -123,10 +136,12 @@ export const pushSql = {
 
   /** Removes the devices whose session ended or expired, and what they were told of before a moment. */
   async removeLeftovers(database: Database, now: Date, before: Date): Promise<void> {
-    await sql`
-      delete from push_device where not exists (
+    const { rows } = await sql<{ id: string }>`
+      select id from push_device where not exists (
         select from session where session.id = push_device.session_id
           and session.ended_at is null and session.expires_at > ${now})`.execute(database);
+    const ids = rows.map(({ id }) => id);
+    await sql`delete from push_device where id in ${idList(ids)}`.execute(database);
     await database.deleteFrom('push_answer').where('created_at', '<', before).execute();
   },
 
@@ -147,18 +162,29 @@ export const pushSql = {
       })),
     );
     if (answers.length === 0) return [];
-    const { rows } = await sql<ToldDevice>`
+    const living = await listLiving(
+      database,
+      answers.map(({ account_id }) => account_id),
+      now,
+    );
+    if (living.length === 0) return [];
+    return runForAccounts(
+      database,
+      answers,
+      (given) => sql<ToldDevice>`
       with told as (
         insert into push_answer (account_id, device_id, feedback_id, is_low, created_at)
         select device.account_id, device.id, feedback.id, answer.is_low, ${now}::timestamptz
-        from json_to_recordset(${JSON.stringify(answers)}::json)
+        from json_to_recordset(${given})
           as answer (account_id uuid, location_id uuid, feedback_id uuid, is_low boolean,
             matches uuid[])
         join push_device as device on device.account_id = answer.account_id
           and (answer.is_low or not device.low_only)
           and (device.location_ids = '{}' or answer.location_id = any (device.location_ids))
           and (device.words = '{}' and device.topics = '{}' or device.id = any (answer.matches))
-        ${joinLiving(now)}
+          and device.id in ${idList(living)}
+        join membership on membership.account_id = device.account_id
+          and membership.id = device.membership_id
         cross join lateral (
           select * from feedback
           where feedback.account_id = answer.account_id and feedback.id = answer.feedback_id offset 0
@@ -169,8 +195,8 @@ export const pushSql = {
       select distinct device.account_id, device.id as device_id, device.digest from told
       join push_device as device on device.account_id = told.account_id
         and device.id = told.device_id
-      order by 1, 2`.execute(database);
-    return rows;
+      order by 1, 2`,
+    );
   },
 
   /** Has the answers that a device was told of just now wait for the moment of its digest. */
@@ -197,18 +223,24 @@ export const pushSql = {
     feedbackIds: readonly string[],
     now: Date,
   ): Promise<string[]> {
-    const { rows } = await sql<{ device_id: string }>`
+    const living = await listLiving(database, [accountId], now);
+    if (living.length === 0) return [];
+    const rows = await runForAccount(
+      database,
+      accountId,
+      sql<{ device_id: string }>`
       with told as (
         insert into push_answer (account_id, device_id, feedback_id, kind, is_low, created_at)
         select device.account_id, device.id, answer.id, ${kind}::text, false, ${now}::timestamptz
-        from push_device as device ${joinLiving(now)}
+        from push_device as device
         cross join ${idList(feedbackIds)} as answer (id)
-        where device.account_id = ${accountId} and device.membership_id = ${memberId}
+        where device.id in ${idList(living)} and device.account_id = ${accountId} and device.membership_id = ${memberId}
         on conflict (account_id, device_id, feedback_id, kind) do update set
           sent_at = null, message_id = null, held_until = null, created_at = excluded.created_at
           where push_answer.sent_at is not null
         returning device_id)
-      select distinct device_id from told`.execute(database);
+      select distinct device_id from told`,
+    );
     return rows.map(({ device_id }) => device_id);
   },
 

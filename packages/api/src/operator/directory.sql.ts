@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../database/connect.ts';
+import { idList } from '../database/readPage.ts';
 
 /** A person as whoever runs the product sees them. */
 export interface Listed {
@@ -21,6 +22,9 @@ export interface Listed {
   deletesAt: Date | null;
 }
 
+/** A row of the directory. */
+type Person = Omit<Listed, 'companies' | 'codes'>;
+
 interface Search {
   text?: string | undefined;
   state?: Listed['state'] | undefined;
@@ -37,16 +41,29 @@ const columns = sql`
   (select max(used_at) from session
     where account_id = person.account_id and person_id = person.id) as "usedAt",
   (select count(*)::int from session where account_id = person.account_id
-    and person_id = person.id and ended_at is null and expires_at > now()) as sessions,
-  (select count(*)::int from company
-    where account_id = person.account_id and deleted_at is null) as companies,
-  (select count(*)::int from code
-    where account_id = person.account_id and deleted_at is null) as codes`;
+    and person_id = person.id and ended_at is null and expires_at > now()) as sessions`;
+
+/** The same people, with the numbers of their companies and codes. */
+async function addCounts(database: Database, people: readonly Person[]): Promise<Listed[]> {
+  const accounts = idList(people.map(({ accountId }) => accountId));
+  const countsOf = async (table: 'company' | 'code') => {
+    const { rows } = await sql<{ account_id: string; count: number }>`
+      select account_id, count(*)::int from ${sql.table(table)}
+      where account_id in ${accounts} and deleted_at is null group by account_id`.execute(database);
+    return new Map(rows.map(({ account_id, count }) => [account_id, count]));
+  };
+  const [companies, codes] = [await countsOf('company'), await countsOf('code')];
+  return people.map((person) => ({
+    ...person,
+    companies: companies.get(person.accountId) ?? 0,
+    codes: codes.get(person.accountId) ?? 0,
+  }));
+}
 
 /** The people of all accounts, for whoever runs the product. */
 export const directorySql = {
   search: async (database: Database, { text, state, most }: Search): Promise<Listed[]> => {
-    const found = await sql<Listed>`
+    const found = await sql<Person>`
       select * from (
         select ${columns} from person join account on account.id = person.account_id
         where ${text === undefined} or position(lower(${text ?? ''})
@@ -55,17 +72,17 @@ export const directorySql = {
       where ${state === undefined} or state = ${state ?? ''}
       order by "createdAt" desc, id desc
       limit ${most}`.execute(database);
-    return found.rows;
+    return addCounts(database, found.rows);
   },
 
   /** The one with an address, or with an id. */
   find: async (database: Database, addressOrId: string): Promise<Listed | undefined> => {
-    const { rows } = await sql<Listed>`
+    const { rows } = await sql<Person>`
       select ${columns} from person join account on account.id = person.account_id
       where person.email = ${addressOrId.toLowerCase()} or person.id::text = ${addressOrId.toLowerCase()}`.execute(
       database,
     );
-    return rows[0];
+    return (await addCounts(database, rows))[0];
   },
 
   /** Bars a person. Answers false when they were barred already. */

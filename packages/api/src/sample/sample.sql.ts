@@ -39,9 +39,12 @@ export const sampleSql = {
           null::${sql.table(table)}, ${toJsonText(rows)}::json)`.execute(database);
     }
     // Its owner has been there as long as it, and is the only one who reads.
+    const { rows: first } = await sql<{ at: Date | null }>`
+      select min(updated_at) as at from notification where account_id = ${accountId}`.execute(
+      database,
+    );
     await sql`
-      update membership set created_at = least(created_at,
-        (select min(updated_at) from notification where account_id = ${accountId}))
+      update membership set created_at = least(created_at, ${first[0]?.at ?? null}::timestamptz)
       where account_id = ${accountId}`.execute(database);
     await sql`
       insert into notification_read (account_id, notification_id, membership_id, read_at)

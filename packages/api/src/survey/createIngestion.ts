@@ -5,6 +5,7 @@ import { ApiError } from '../http/ApiError.ts';
 import { connectLite } from '../database/connect.ts';
 import { isDatabaseDown } from '../database/databaseErrors.ts';
 import { scansSql, type Scan, type Start } from './scans.sql.ts';
+import type { OnAway } from '../database/onShards.ts';
 import type { Store } from '../database/store.ts';
 import { submissionsSql, type Submission, type SubmissionFate } from './submissions.sql.ts';
 import { createBatcher } from '../tools/createBatcher.ts';
@@ -143,6 +144,19 @@ const bounds = {
   isFaultOfOne: (error: unknown) => !isDatabaseDown(error),
 };
 
+/**
+ * Writes rows of several accounts. Where the database is distributed and a node is away, the result of its accounts' rows is
+ * the error, and the others' rows are written.
+ */
+async function writeReached<Result>(
+  rows: readonly { account_id: string }[],
+  write: (onAway: OnAway) => Promise<readonly Result[]>,
+): Promise<(Result | Error)[]> {
+  const away = new Map<string, Error>();
+  const results = (await write((accountId, error) => away.set(accountId, error))).values();
+  return rows.map(({ account_id }) => away.get(account_id) ?? (results.next().value as Result));
+}
+
 /** Batches concurrent writes: while one batch is being written, the next one fills. */
 export function createIngestion({ db, tellSoon, judgeSoon, journal }: Tools): Ingestion {
   const answers = createBatcher({
@@ -150,7 +164,10 @@ export function createIngestion({ db, tellSoon, judgeSoon, journal }: Tools): In
     write: async (given: readonly Given[]) => {
       await awaitMoods(given);
       const batch = given.map(judged);
-      const fates = await submissionsSql.keep(db, batch, { isJournaled: journal !== undefined });
+      const isJournaled = journal !== undefined;
+      const fates = await writeReached(batch, (onAway) =>
+        submissionsSql.keep(db, batch, { isJournaled, onAway }),
+      );
       const kept = batch.filter((_, at) => fates[at] === 'new');
       if (kept.some(({ is_spam }) => !is_spam)) tellSoon();
       if (kept.some(({ sentiment }) => sentiment === null)) judgeSoon();
@@ -159,18 +176,20 @@ export function createIngestion({ db, tellSoon, judgeSoon, journal }: Tools): In
   });
   const counts = createBatcher({
     ...bounds,
-    write: async (batch: readonly Scan[]) => {
-      await scansSql.record(db, batch);
-      return batch.map(() => undefined);
-    },
+    write: (batch: readonly Scan[]) =>
+      writeReached<void>(batch, async (onAway) => {
+        await scansSql.record(db, batch, onAway);
+        return [];
+      }),
   });
 
   const starts = createBatcher({
     ...bounds,
-    write: async (batch: readonly Start[]) => {
-      await scansSql.begin(db, batch);
-      return batch.map(() => undefined);
-    },
+    write: (batch: readonly Start[]) =>
+      writeReached<void>(batch, async (onAway) => {
+        await scansSql.begin(db, batch, onAway);
+        return [];
+      }),
   });
 
   return {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { FieldAnswers, FormDocument } from '@hearback/schema/documents';
 
 import type { Database } from '../database/connect.ts';
+import { runForAccount } from '../database/onShards.ts';
 import type { PublicationState } from '../database/WorkspaceTables.ts';
 import { forgetDelivery } from '../feedback/replyDeliveries.sql.ts';
 import { picturesSql } from '../picture/pictures.sql.ts';
@@ -34,6 +35,16 @@ interface ErasedAnswer {
   rating: number | null;
 }
 
+/** The account of the answer with a receipt. */
+async function accountOf(database: Database, hash: Uint8Array): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('feedback')
+    .where('receipt_hash', '=', hash)
+    .select('account_id')
+    .executeTakeFirst();
+  return row?.account_id;
+}
+
 /** The SQL of receipts: an answer found by its hash alone, since a visitor has no account. */
 export const receiptsSql = {
   /** The answer of a receipt, including one that its owner deleted and could still restore. */
@@ -56,7 +67,7 @@ export const receiptsSql = {
   async noteRead(database: Database, hash: Uint8Array, at: Date): Promise<void> {
     await sql`
       insert into reply_delivery (account_id, feedback_id, read_at)
-      select account_id, id, ${at} from feedback
+      select account_id, id, ${at}::timestamptz from feedback
       where receipt_hash = ${hash} and erased_at is null and reply <> ''
       on conflict (account_id, feedback_id) do update set read_at = excluded.read_at
       where reply_delivery.read_at is null`.execute(database);
@@ -90,15 +101,22 @@ export const receiptsSql = {
     hash: Uint8Array,
     at: Date,
   ): Promise<{ account_id: string } | undefined> {
-    const { rows } = await sql<{ account_id: string }>`
+    const accountId = await accountOf(database, hash);
+    if (accountId === undefined) return undefined;
+    const rows = await runForAccount(
+      database,
+      accountId,
+      sql<{ account_id: string }>`
       update feedback set publication = 'withdrawn', answers = case when publication = 'withdrawn'
         then answers else (
           select jsonb_object_agg(key, case when value ->> 'type' = 'publication'
             then jsonb_set(value, '{value,withdrawn}', to_jsonb(${at.toISOString()}::text))
             else value end)
           from jsonb_each(answers)) end
-      where receipt_hash = ${hash} and erased_at is null and publication is not null
-      returning account_id`.execute(database);
+      where account_id = ${accountId} and receipt_hash = ${hash} and erased_at is null
+        and publication is not null
+      returning account_id`,
+    );
     return rows[0];
   },
 
@@ -107,10 +125,15 @@ export const receiptsSql = {
    * copy of the answer is recognized; restoring a deletion does not find it. Undefined if there is none.
    */
   async erase(database: Database, hash: Uint8Array, at: Date): Promise<ErasedAnswer | undefined> {
-    const { rows } = await sql<ErasedAnswer>`
+    const accountId = await accountOf(database, hash);
+    if (accountId === undefined) return undefined;
+    const rows = await runForAccount(
+      database,
+      accountId,
+      sql<ErasedAnswer>`
       with sent as (
         select account_id, id, code_id, rating from feedback
-        where receipt_hash = ${hash} and erased_at is null for update)
+        where account_id = ${accountId} and receipt_hash = ${hash} and erased_at is null for update)
       update feedback set rating = null, comment = '', name = '', email = '', answers = '{}',
         answers_text = '', publication = null, language = '',
         duration = null, sentiment = 'neutral', sentiment_source = 'rating', status = 'new',
@@ -118,7 +141,8 @@ export const receiptsSql = {
         scan_token = null,
         erased_at = ${at}, deleted_at = coalesce(deleted_at, ${at}), deletion_id = null
       from sent where feedback.account_id = sent.account_id and feedback.id = sent.id
-      returning sent.account_id, sent.id, sent.code_id, sent.rating`.execute(database);
+      returning sent.account_id, sent.id, sent.code_id, sent.rating`,
+    );
     return rows[0];
   },
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 
 import type { Database } from '../database/connect.ts';
+import { type OnAway, runForAccounts } from '../database/onShards.ts';
 
 /** A visitor who opened the page of a code. */
 export interface Scan {
@@ -28,14 +29,17 @@ export const scansSql = {
    * Counts scans, once for each token. In the order of their keys, so that two processes that count the same
    * ones do not deadlock.
    */
-  async record(database: Database, scans: readonly Scan[]): Promise<void> {
-    const given = scans.map((scan) => ({
+  async record(database: Database, scans: readonly Scan[], onAway?: OnAway): Promise<void> {
+    const rows = scans.map((scan) => ({
       ...scan,
       visitor_hash: Buffer.from(scan.visitor_hash).toString('hex'),
     }));
-    await sql`
+    await runForAccounts(
+      database,
+      rows,
+      (given) => sql`
       with given as materialized (
-        select * from json_to_recordset(${JSON.stringify(given)}::json) as given (account_id uuid,
+        select * from json_to_recordset(${given}) as given (account_id uuid,
           id uuid, code_id uuid, scan_token uuid, form_id uuid, channel text, visitor_hash text,
           scanned_at timestamptz)
       ), keyed as (
@@ -49,14 +53,19 @@ export const scansSql = {
       select account_id, id, code_id, scan_token, form_id, channel, decode(visitor_hash, 'hex'),
         scanned_at
       from given where (account_id, id) in (select account_id, scan_id from keyed)
-      on conflict do nothing`.execute(database);
+      on conflict do nothing returning id`,
+      onAway,
+    );
   },
 
   /** Records when visitors began, once for each scan. Locks their rows in the same order as above. */
-  async begin(database: Database, starts: readonly Start[]): Promise<void> {
-    await sql`
+  async begin(database: Database, starts: readonly Start[], onAway?: OnAway): Promise<void> {
+    await runForAccounts(
+      database,
+      starts,
+      (given) => sql`
       with given as materialized (
-        select * from json_to_recordset(${JSON.stringify(starts)}::json) as given (account_id uuid,
+        select * from json_to_recordset(${given}) as given (account_id uuid,
           code_id uuid, scan_token uuid, started_at timestamptz)
       ), held as materialized (
         select scan.account_id, scan.id, given.started_at
@@ -65,6 +74,8 @@ export const scansSql = {
         where scan.started_at is null and scan.deleted_at is null
         order by key.account_id, key.code_id, key.scan_token for update of scan)
       update scan set started_at = held.started_at from held
-      where scan.account_id = held.account_id and scan.id = held.id`.execute(database);
+      where scan.account_id = held.account_id and scan.id = held.id returning scan.id`,
+      onAway,
+    );
   },
 };

@@ -1,11 +1,12 @@
 import type { FieldAnswers, FormDocument } from '@hearback/schema/documents';
 import type { Answer } from '@hearback/schema/rules';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 import type { SetAsideReason } from '../feedback/contract.ts';
 import type { Database } from '../database/connect.ts';
+import { type OnAway, runForAccounts } from '../database/onShards.ts';
 import type { Sentiment, SentimentSource } from '../database/WorkspaceTables.ts';
-import { newsChannel } from '../operator/announcement.sql.ts';
+import { announceAll, newsChannel, newsText } from '../operator/announcement.sql.ts';
 
 /** A visitor's answer as it is to be kept, with the scan it belongs to. */
 export interface Submission {
@@ -68,6 +69,8 @@ interface Terms {
   isAgain?: boolean;
   /** True if they are on disk in the journal, so that the commit need not wait for it. */
   isJournaled?: boolean;
+  /** Called for accounts that cannot be reached; the results are those of the others' answers then. */
+  onAway?: OnAway;
 }
 
 const withoutWait = sql`, (select set_config('synchronous_commit', 'off', true)) as unwaited`;
@@ -78,6 +81,29 @@ const attached = sql`, attached as (
   from kept join given on given.account_id = kept.account_id and given.id = kept.id
   where picture.account_id = given.account_id and picture.id = any(given.pictures)
     and picture.code_id = given.code_id and picture.feedback_id is null)`;
+
+/** Tells every process of the answers that are not set aside, once the statement is committed. */
+const notified = sql`, notified as materialized (
+  select pg_notify(${newsChannel}, concat_ws(' ', account_id, 'feedback', id))
+  from kept where not is_spam)`;
+
+interface Kept {
+  place: number;
+  fate: SubmissionFate;
+  /** From a shard alone: the id of a new answer. */
+  news?: string | null;
+  account_id?: string;
+  is_spam?: boolean;
+}
+
+/** Notifies processes from the coordinator, to which they listen: a shard reaches nobody. */
+const announceFromShards = (database: Database, kept: readonly Kept[]): Promise<void> =>
+  announceAll(
+    database,
+    kept.flatMap(({ account_id, news, is_spam: isSpam }) =>
+      account_id && news && !isSpam ? [newsText(account_id, 'feedback', news)] : [],
+    ),
+  );
 
 const hex = (bytes: Uint8Array | null): string | null =>
   bytes && Buffer.from(bytes).toString('hex');
@@ -94,7 +120,7 @@ export const submissionsSql = {
   async keep(
     database: Database,
     submissions: readonly Submission[],
-    { isAgain = false, isJournaled = false }: Terms = {},
+    { isAgain = false, isJournaled = false, onAway }: Terms = {},
   ): Promise<SubmissionFate[]> {
     const given = submissions.map((submission, place) => ({
       ...submission,
@@ -103,9 +129,9 @@ export const submissionsSql = {
       visitor_hash: hex(submission.visitor_hash),
     }));
     const hasPictures = submissions.some(({ pictures }) => pictures.length > 0);
-    const { rows } = await sql<{ place: number; fate: SubmissionFate }>`
+    const write = (rows: RawBuilder<unknown>, isOnShard: boolean) => sql<Kept>`
       with given as materialized (
-        select * from json_to_recordset(${JSON.stringify(given)}::json) as given (
+        select * from json_to_recordset(${rows}) as given (
           place integer, account_id uuid, id uuid, code_id uuid, client_id uuid, receipt_hash text,
           scan_token uuid, scan_id uuid, visitor_hash text, form_id uuid, form_version integer,
           code_name text, location_name text, company_name text, visitor_company text,
@@ -214,21 +240,24 @@ export const submissionsSql = {
       ), unjudged as (
         insert into feedback_unjudged (account_id, feedback_id)
         select account_id, id from kept where sentiment is null
-      ), told as materialized (
-        select pg_notify(${newsChannel}, concat_ws(' ', account_id, 'feedback', id))
-        from kept where not is_spam
-      )
+      )${isOnShard ? sql`` : notified}
       select given.place, case
           when kept.id is not null then 'new'
           when held.id is null then 'gone'
           when held.state = 'paused' and given.occurred_at >= held.paused_at then 'paused'
           else 'known'
-        end as fate, (select count(*) from told) as told ${isJournaled ? withoutWait : sql``}
+        end as fate ${
+          isOnShard
+            ? sql`, given.account_id, kept.id as news, kept.is_spam`
+            : sql`, (select count(*) from notified) as notified`
+        } ${isJournaled ? withoutWait : sql``}
       from given
       left join held on held.account_id = given.account_id and held.id = given.code_id
       left join kept on kept.account_id = given.account_id and kept.id = given.id
-      order by given.place`.execute(database);
-    return rows.map(({ fate }) => fate);
+      order by given.place`;
+    const kept = await runForAccounts(database, given, write, onAway);
+    await announceFromShards(database, kept);
+    return kept.toSorted((one, other) => one.place - other.place).map(({ fate }) => fate);
   },
 
   async isKnown(

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createTestApi, type TestApi } from '../test/createTestApi.ts';
 import { guest, type TestPerson } from '../test/people.ts';
+import { statementsOf } from '../test/statementsOf.ts';
 import { makeOpenWorkspace, makeWorkspace, readAnswer } from '../test/workspace.ts';
 
 let api: TestApi;
@@ -30,6 +31,19 @@ describe('a survey', () => {
         state: 'open',
       });
     }
+  });
+
+  it('is found by its account from the second time on', async () => {
+    const lookUps = async () => {
+      const asked = await statementsOf(api.tools.engine, () =>
+        readAnswer(api.fetch(`/api/survey/${slug}/`)),
+      );
+      return asked
+        .filter((text) => text.includes('where code.slug ='))
+        .map((text) => /and code\.account_id = \$\d/.test(text));
+    };
+    expect(await lookUps()).toEqual([false]);
+    expect(await lookUps()).toEqual([true]);
   });
 
   it('speaks the language that was asked for, where the form does', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 import type { FormDocument } from '@hearback/schema/documents';
 
@@ -42,7 +42,7 @@ export const visitorNames = sql`
  * The form that an experiment has planned for a code today, by the clock of its location. None where the form was
  * deleted since: the code shows its own.
  */
-const plannedForm = (now: Date) => sql`
+const plannedForm = (now: Date, account: RawBuilder<unknown>) => sql`
   select form.id as form_id, picked.version
   from experiment_code as plan
   join experiment on experiment.account_id = plan.account_id and experiment.id = plan.experiment_id
@@ -55,34 +55,43 @@ const plannedForm = (now: Date) => sql`
     select case period.side when 'A' then experiment.a_id else experiment.b_id end as form_id,
       case period.side when 'A' then experiment.a_version else experiment.b_version end as version) as picked
   join form on form.account_id = plan.account_id and form.id = picked.form_id and form.deleted_at is null
-  where plan.account_id = code.account_id and plan.code_id = code.id and today.day >= 0
+  where plan.account_id = ${account} and plan.code_id = code.id and today.day >= 0
     and today.day < experiment.periods * experiment.period_days
   limit 1`;
 
 /** The SQL of the visitor's side: found by the printed slug, since a visitor has no account. */
 export const surveysSql = {
-  /** The code behind a slug; undefined for a draft, deleted or unknown one. */
-  async findBySlug(database: Database, slug: string, now: Date): Promise<OpenCode | undefined> {
+  /**
+   * The code behind a slug; undefined for a draft, deleted or unknown one. In a distributed database every node is asked
+   * where its account is not given, and one where it is.
+   */
+  async findBySlug(
+    database: Database,
+    slug: string,
+    now: Date,
+    accountId?: string,
+  ): Promise<OpenCode | undefined> {
+    // Citus sends a statement to one node alone if each part of it names the account.
+    const account = accountId === undefined ? sql`code.account_id` : sql`${accountId}::uuid`;
     const { rows } = await sql<OpenCode>`
       select code.account_id, code.id as code_id, code.name as code_name,
         location.name as location_name, location.timezone, company.name as company_name,
         ${visitorNames},
         (select nullif(max(place.since), '-infinity') from code_place as place
-          where place.account_id = code.account_id and place.code_id = code.id) as placed_at,
-        (select board.slug from board where board.account_id = code.account_id
+          where place.account_id = ${account} and place.code_id = code.id) as placed_at,
+        (select board.slug from board where board.account_id = ${account}
           and board.location_id = code.location_id and board.is_on and board.is_linked) as board,
         code.state, code.paused_at, code.slug, code.visit_key,
         form_version.form_id, form_version.version as form_version, form_version.document
       from code
       join location on location.account_id = code.account_id and location.id = code.location_id
       join company on company.account_id = code.account_id and company.id = location.company_id
-      left join lateral (${plannedForm(now)}) as planned on true
+      left join lateral (${plannedForm(now, account)}) as planned on true
       join form_version on form_version.account_id = code.account_id
         and form_version.form_id = coalesce(planned.form_id, code.published_form_id)
         and form_version.version = coalesce(planned.version, code.published_version)
-      where code.slug = ${slug} and code.state <> 'draft' and code.deleted_at is null`.execute(
-      database,
-    );
+      where code.slug = ${slug} and code.state <> 'draft' and code.deleted_at is null
+        and code.account_id = ${account}`.execute(database);
     return rows[0];
   },
 

@@ -8,6 +8,7 @@ import {
 import { defaultLanguage } from '@hearback/schema/limits';
 import { readSlug } from '@hearback/schema/rules';
 import { venueOf } from '@hearback/schema/venue';
+import { LRUCache } from 'lru-cache';
 
 import type { Survey } from './contract.ts';
 import { ApiError, invalidField, notFound } from '../http/ApiError.ts';
@@ -59,15 +60,30 @@ const findClosedSurvey = async (
   };
 };
 
+/** Number of slugs whose account is remembered. */
+const mostSlugs = 100_000;
+
+type FindCode = (slug: string) => Promise<OpenCode | undefined>;
+
+/**
+ * Finds the open code behind a slug, by its account from the second time on: a slug stays with its account for good. A
+ * distributed database then asks the node of the account alone, whatever became of the others.
+ */
+function createFindCode({ db, now }: FindTools): FindCode {
+  const accounts = new LRUCache<string, string>({ max: mostSlugs });
+  return async (slug) => {
+    const code = await surveysSql.findBySlug(db, slug, now(), accounts.get(slug));
+    if (code) accounts.set(slug, code.account_id);
+    return code;
+  };
+}
+
 /** Finds the survey of a scanned code. */
 const findSurveyBySlug =
-  (tools: FindTools) =>
+  (tools: FindTools, findCode: FindCode) =>
   async (slug: string, language: string = defaultLanguage): Promise<Survey> => {
     const printed = readSlug(slug);
-    const code =
-      printed === undefined
-        ? undefined
-        : await surveysSql.findBySlug(tools.db, printed, tools.now());
+    const code = printed === undefined ? undefined : await findCode(printed);
     if (!code) return findClosedSurvey(tools, printed, language);
     const { document, form_id, form_version, visitor_company, visitor_place, state, board } = code;
     const languages = findLanguages(document);
@@ -101,14 +117,14 @@ interface Kept {
  * process invalidates them; one in another process takes effect a second later, and no answer is ever
  * written against it.
  */
-const createOpenCodes = ({ db, now }: FindTools) => {
+const createOpenCodes = ({ db }: FindTools, findCode: FindCode) => {
   const kept = new Map<string, Kept>();
 
   const read = (slug: string): Promise<OpenCode | undefined> => {
     const known = kept.get(slug);
     if (known && performance.now() - known.readAt < keptMs) return known.code;
 
-    const code = surveysSql.findBySlug(db, slug, now());
+    const code = findCode(slug);
     const mine = { readAt: performance.now(), code };
     kept.delete(slug);
     kept.set(slug, mine);
@@ -186,12 +202,13 @@ export type Challenges = ReturnType<typeof createChallenges>;
 
 /** The survey of a code, as its visitors use it: the form, scans, answers and proofs of work. */
 export function createSurveys(tools: ServiceTools) {
-  const openCodes = createOpenCodes(tools);
+  const findCode = createFindCode(tools);
+  const openCodes = createOpenCodes(tools, findCode);
   const challenges = createChallenges({ ...tools, openCodes });
   const given = { ...tools, openCodes, challenges, hash: hashVisitor(tools) };
 
   return {
-    find: findSurveyBySlug(tools),
+    find: findSurveyBySlug(tools, findCode),
     scan: recordScan(given),
     start: recordStart(given),
     submit: submitSurvey(given),

@@ -11,7 +11,7 @@ import {
 } from '../database/connect.ts';
 import { bringUpToDate } from '../database/migrate.ts';
 import pgliteOptions from '../database/pgliteOptions.ts';
-import { askServer, beside } from './askServer.ts';
+import { askServer, beside, citusWorkers } from './askServer.ts';
 import { readMigratedDump } from './migratedDump.ts';
 import { template } from './serverTemplate.ts';
 
@@ -19,9 +19,22 @@ import { template } from './serverTemplate.ts';
 export async function makeServerDatabase(server: string, copied?: string) {
   const name = `hearback_test_${randomBytes(6).toString('hex')}`;
   await askServer(server, `create database ${name} ${copied ? `template ${copied}` : ''}`);
+  if (citusWorkers().length > 0) {
+    // As distributing sets it: settings of a database are not copied.
+    await askServer(
+      server,
+      `alter database ${name} set citus.multi_shard_modify_mode = sequential`,
+    );
+  }
   return {
     url: beside(server, name),
-    drop: () => askServer(server, `drop database ${name} with (force)`),
+    drop: async () => {
+      // The daemon of Citus would come back before the database is gone.
+      if (citusWorkers().length > 0) {
+        await askServer(server, `alter database ${name} with allow_connections false`);
+      }
+      await askServer(server, `drop database ${name} with (force)`);
+    },
   };
 }
 

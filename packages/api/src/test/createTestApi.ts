@@ -5,6 +5,7 @@ import { readSettings, type Settings } from '../env.ts';
 import type { Job } from '../jobs/defineJob.ts';
 import { jobs as knownJobs } from '../jobs/jobs.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { Connection } from '../database/connect.ts';
 import { createStore } from '../database/store.ts';
 import { knownMood, type Judging } from '../feedback/createJudging.ts';
 import { createRollup } from '../stats/rollup/createRollup.ts';
@@ -32,6 +33,8 @@ interface Options {
   checksScan?: boolean;
   /** Left out: comments are judged at once, in this thread. */
   judging?: Judging;
+  /** Left out: a database of its own. */
+  connection?: Connection;
 }
 
 /** A job that was asked for, until a test runs or reads it. */
@@ -73,9 +76,10 @@ export async function createTestApi({
   rateLimitFactor = 0,
   checksScan = false,
   judging = judgeHere,
+  connection: given,
 }: Options = {}) {
   const settings = { ...readSettings({ LOG_LEVEL: 'silent' }), ...changed };
-  const connection = await connectTestDatabase();
+  const connection = given ?? (await connectTestDatabase());
   const jobs: AskedJob[] = [];
   const store = createStore(connection.database, (name, input, _, startAfter) => {
     jobs.push({ name, input, ...(startAfter && { startAfter }) } as AskedJob);

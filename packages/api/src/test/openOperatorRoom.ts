@@ -1,4 +1,5 @@
 import { readSettings } from '../env.ts';
+import type { Connection } from '../database/connect.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { createStore } from '../database/store.ts';
 import type { OperatorTools } from '../operator/OperatorTools.ts';
@@ -7,9 +8,9 @@ import { newId } from '../tools/ids.ts';
 import { createLogger } from '../tools/logger.ts';
 import { connectTestDatabase } from './connectTestDatabase.ts';
 
-/** What those who run the product are handed, on a database of its own. */
-export async function openOperatorRoom() {
-  const connection = await connectTestDatabase();
+/** The tools of operator commands, on a database of its own unless one is given. */
+export async function openOperatorRoom(given?: Connection) {
+  const connection = given ?? (await connectTestDatabase());
   const logger = createLogger('silent');
   const queue = await openQueue({ connection, logger });
   const tools: OperatorTools = {

@@ -5,6 +5,9 @@ import { createBatcher } from './createBatcher.ts';
 
 const bad = -1;
 
+/** One that cannot be written now, though the others of its batch are. */
+const away = -2;
+
 /** A writer that can be held, and refuses a batch with something bad in it. */
 const createWriter = (
   options: { most?: number; mostWaiting?: number; patienceMs?: number } = {},
@@ -16,7 +19,7 @@ const createWriter = (
       batches.push([...items]);
       await gate;
       if (items.includes(bad)) throw new Error('bad');
-      return items.map((item) => `kept ${item}`);
+      return items.map((item) => (item === away ? new Error('away') : `kept ${item}`));
     },
     isFaultOfOne: (error) => error instanceof Error && error.message === 'bad',
     most: options.most ?? 100,
@@ -71,6 +74,13 @@ describe('batching', () => {
       'failed',
       'kept 4',
     ]);
+  });
+
+  it('fails those whose result is an error, and writes none of them again', async () => {
+    const { add, batches } = createWriter();
+    const fates = await Promise.allSettled([1, away, 2].map(add));
+    expect(fates.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(batches).toEqual([[1, away, 2]]);
   });
 
   it('tries nothing again when the writer itself is away', async () => {

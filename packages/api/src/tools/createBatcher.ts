@@ -9,8 +9,8 @@ export interface Batcher<Item, Result> {
 }
 
 interface Options<Item, Result> {
-  /** Writes all of them or none, and returns the result of each, in their order. */
-  write: (items: readonly Item[]) => Promise<readonly Result[]>;
+  /** Writes them, and returns the result of each, in their order: an error for one that was not written. */
+  write: (items: readonly Item[]) => Promise<readonly (Result | Error)[]>;
   /** True when a single item may have caused the failed write, so that the others may still be written. */
   isFaultOfOne: (error: unknown) => boolean;
   /** The largest batch. */
@@ -53,7 +53,11 @@ export function createBatcher<Item, Result>(options: Options<Item, Result>): Bat
   const settle = async (batch: readonly Waiting<Item, Result>[]): Promise<void> => {
     try {
       const results = await write(batch.map(({ item }) => item));
-      for (const [at, { resolve }] of batch.entries()) resolve(results[at] as Result);
+      for (const [at, { resolve, reject }] of batch.entries()) {
+        const result = results[at];
+        if (result instanceof Error) reject(result);
+        else resolve(result as Result);
+      }
     } catch (error) {
       if (batch.length === 1 || !isFaultOfOne(error)) {
         for (const { reject } of batch) reject(error);

@@ -43,8 +43,9 @@ export async function enqueueWebhookMessages(
   news: readonly WebhookNews[],
   now: Date,
 ): Promise<void> {
-  const waiting = await webhookDeliveriesSql.tell(db, news, now);
-  for (const [accountId, all] of Map.groupBy(waiting, ({ account_id }) => account_id)) {
+  for (const [accountId, own] of Map.groupBy(news, ({ account_id }) => account_id)) {
+    const all = await webhookDeliveriesSql.tell(db, accountId, own, now);
+    if (all.length === 0) continue;
     const settings = await notificationSettingsSql.find(db, accountId);
     const dueAt = afterQuietHours(settings, now);
     const quiet = all.flatMap(({ id }) => id ?? []);

@@ -136,6 +136,7 @@ describe('a message', () => {
     const undone = room.api.store.transact(async (inside) => {
       await webhookDeliveriesSql.tell(
         inside.db,
+        room.owner.accountId,
         [
           {
             account_id: room.owner.accountId,

@@ -10,9 +10,10 @@ import {
   type WebhookDeliveryQuery,
 } from './contract.ts';
 import type { Database } from '../database/connect.ts';
+import { isDistributed, runForAccount } from '../database/onShards.ts';
 import { isId } from '../tools/ids.ts';
 import { currentTraceContext } from '../tracing/currentWork.ts';
-import { idList, readPage, type Paged } from '../database/readPage.ts';
+import { idList, readPage, type Paged, uuids } from '../database/readPage.ts';
 import { inPeriod } from '../stats/atPlace.sql.ts';
 
 /** Something that webhooks may want to hear of. */
@@ -126,10 +127,6 @@ const originColumns = () => {
 const anew = (now: Date) =>
   ({ state: 'waiting', due_at: now, tries: 0, trouble: null, ...originColumns() }) as const;
 
-/** Ids as an array of the database. */
-export const uuids = (ids: readonly string[]) =>
-  sql<string[]>`string_to_array(${ids.join(',')}, ',')::uuid[]`;
-
 /** Joins a place of a code to its location and the code, whose tags decide what a webhook is told. */
 const taggedBy = (place: RawBuilder<unknown>, codeId: RawBuilder<unknown>) => sql`
   join location on location.account_id = ${place}.account_id and location.id = ${place}.location_id
@@ -139,21 +136,25 @@ const isTagged = sql`(location.tag_keys && webhook.tag_keys or code.tag_keys && 
 /** Messages to webhooks: those that wait, and what became of the others. */
 export const webhookDeliveriesSql = {
   /**
-   * Writes a message to each webhook that wants to hear of something. Returns those for chats in accounts that have quiet
+   * Writes a message to each webhook of an account that wants to hear of something. Returns those for chats in an account that has quiet
    * hours, and the answers that chats want to be told of together, of which nothing is written yet.
    */
-  async tell(database: Database, news: readonly WebhookNews[], now: Date): Promise<WaitingNews[]> {
-    if (news.length === 0) return [];
+  async tell(
+    database: Database,
+    accountId: string,
+    news: readonly WebhookNews[],
+    now: Date,
+  ): Promise<WaitingNews[]> {
     const { request_id, traceparent } = originColumns();
-    const isAnswer = sql`feedback.account_id = news.account_id and feedback.id = news.subject_id`;
+    const isAnswer = sql`feedback.account_id = ${accountId} and feedback.id = news.subject_id`;
     const { rows } = await sql<WaitingNews>`
       with wanted as (
       select webhook.account_id, webhook.id as webhook_id, news.event, news.subject_id,
         news.happened_at, webhook.digest,
         webhook.digest <> 'none' and news.event like 'feedback.%' as is_together
       from json_to_recordset(${JSON.stringify(news)}::json) as news (
-        account_id uuid, event text, subject_id uuid, happened_at timestamptz, matches uuid[])
-      join webhook on webhook.account_id = news.account_id and webhook.state = 'enabled'
+        event text, subject_id uuid, happened_at timestamptz, matches uuid[])
+      join webhook on webhook.account_id = ${accountId} and webhook.state = 'enabled'
         and news.event = any (webhook.events)
         and (webhook.rating_max is null or news.event not like 'feedback.%' or exists (
           select from feedback where ${isAnswer} and feedback.rating <= webhook.rating_max))
@@ -164,7 +165,7 @@ export const webhookDeliveriesSql = {
             select from feedback join code_place as place on ${inPeriod('feedback')}
             where ${isAnswer} and place.location_id = any (webhook.location_ids))
           else exists (
-            select from code where code.account_id = news.account_id
+            select from code where code.account_id = ${accountId}
               and code.id = news.subject_id and code.location_id = any (webhook.location_ids))
           end)
         and (webhook.tag_keys = '{}' or case when news.event like 'feedback.%'
@@ -174,7 +175,7 @@ export const webhookDeliveriesSql = {
             where ${isAnswer} and ${isTagged})
           else exists (
             select from code as news_code ${taggedBy(sql`news_code`, sql`news_code.id`)}
-            where news_code.account_id = news.account_id and news_code.id = news.subject_id
+            where news_code.account_id = ${accountId} and news_code.id = news.subject_id
               and ${isTagged})
           end)
       ), told as (
@@ -185,8 +186,8 @@ export const webhookDeliveriesSql = {
       from wanted where not is_together
       returning account_id, id, webhook_id, subject_id)
       select told.account_id, told.webhook_id, webhook.digest, told.id, told.subject_id from told
-      join webhook on webhook.account_id = told.account_id and webhook.id = told.webhook_id
-      join notification_setting as setting on setting.account_id = told.account_id
+      join webhook on webhook.account_id = ${accountId} and webhook.id = told.webhook_id
+      join notification_setting as setting on setting.account_id = ${accountId}
       where webhook.format <> 'json' and setting.quiet_from is not null
       union all
       select account_id, webhook_id, digest, null, subject_id from wanted
@@ -303,10 +304,11 @@ export const webhookDeliveriesSql = {
     { now, until, most, mostPerWebhook, busy }: Claim,
   ): Promise<DueDelivery[]> {
     const due = sql`state = 'waiting' and due_at <= ${now}`;
-    const { rows } = await sql<DueDelivery>`
+    const claimOf = (accountId?: string) => sql<DueDelivery>`
       with ready as materialized (
         select distinct account_id, webhook_id from webhook_delivery
         where ${due} and not webhook_id = any (${uuids(busy)})
+          and ${accountId === undefined ? sql`true` : sql`account_id = ${accountId}`}
       ), picked as materialized (
         select each.account_id, each.id from ready cross join lateral (
           select account_id, id from webhook_delivery
@@ -315,15 +317,28 @@ export const webhookDeliveriesSql = {
         ) as each limit ${most}
       )
       update webhook_delivery as delivery set due_at = ${until}
-      from picked, webhook
+      from picked cross join webhook
       where delivery.account_id = picked.account_id and delivery.id = picked.id
         and webhook.account_id = delivery.account_id and webhook.id = delivery.webhook_id
       returning delivery.account_id, delivery.id, delivery.webhook_id, delivery.event,
         delivery.subject_id, delivery.happened_at, delivery.tries, webhook.url, webhook.format, webhook.secret,
-        webhook.former_secret, webhook.former_until, delivery.request_id, delivery.traceparent`.execute(
+        webhook.former_secret, webhook.former_until, delivery.request_id, delivery.traceparent`;
+    if (!(await isDistributed(database))) return (await claimOf().execute(database)).rows;
+
+    const { rows: ready } = await sql<{ account_id: string }>`
+      select distinct account_id from webhook_delivery where ${due} limit ${most}`.execute(
       database,
     );
-    return rows;
+    const claimed: DueDelivery[] = [];
+    for (const { account_id } of ready) {
+      if (claimed.length >= most) break;
+      claimed.push(...(await runForAccount(database, account_id, claimOf(account_id))));
+    }
+    return claimed.map((one) => ({
+      ...one,
+      happened_at: new Date(one.happened_at),
+      former_until: one.former_until && new Date(one.former_until),
+    }));
   },
 
   /** Notes how a try ended. What was switched off or asked for anew meanwhile stays so. */

@@ -2,10 +2,9 @@ import { sql, type Selectable } from 'kysely';
 
 import type { WebhookChange, WebhookInput, WebhookState } from './contract.ts';
 import type { Database } from '../database/connect.ts';
-import { tagColumns } from '../database/readPage.ts';
+import { tagColumns, uuids } from '../database/readPage.ts';
 import type { WebhookTables } from '../database/Tables.ts';
 import { isId } from '../tools/ids.ts';
-import { uuids } from './webhookDeliveries.sql.ts';
 
 export type StoredWebhook = Selectable<WebhookTables['webhook']> & {
   /** When a message was last sent there. */
@@ -61,7 +60,12 @@ export const webhooksSql = {
     accountId: string,
     id: string,
   ): Promise<StoredWebhook | undefined> {
-    return isId(id) ? selectOne(database, accountId, id).forUpdate().executeTakeFirst() : undefined;
+    if (!isId(id)) return undefined;
+    await sql`
+      select from webhook where account_id = ${accountId} and id = ${id} for update`.execute(
+      database,
+    );
+    return selectOne(database, accountId, id).executeTakeFirst();
   },
 
   /** Counts an account's webhooks. Until the transaction ends, nobody else adds one. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { scansSql } from '../../survey/scans.sql.ts';
+import { citusWorkers } from '../../test/askServer.ts';
 import { createTestApi, type TestApi } from '../../test/createTestApi.ts';
 import { openStatsShop } from '../../test/openStatsShop.ts';
 import { cafeLocation, readAnswer } from '../../test/workspace.ts';
@@ -35,7 +36,8 @@ const placeOf = async (table: 'feedback' | 'scan', id: unknown) => {
     select tableoid::regclass::text as place from ${sql.table(table)} where id = ${id}`.execute(
     api.database,
   );
-  return rows[0]?.place;
+  // A shard of a partition has its number behind the name.
+  return rows[0]?.place.replace(/_\d{6}$/, '');
 };
 
 /** The year in which the tables were cut, and the two after it. */
@@ -77,7 +79,8 @@ describe('partitions ahead of time', () => {
   });
 });
 
-describe('the words of answers', () => {
+// On Citus the words lie in the indexes of the shards, which vacuum keeps.
+describe.skipIf(citusWorkers().length > 0)('the words of answers', () => {
   const waiting = async () => {
     const { rows } = await sql<{ pages: number }>`
       select sum(gin_clean_pending_list(oid))::int as pages from pg_class

@@ -134,11 +134,11 @@ export const partitionsSql = {
    */
   async removeKeys(database: Database, table: CutTable, before: Date): Promise<boolean> {
     const keys = sql.table(keysOf[table]);
+    const sent = sql.ref(table === 'feedback' ? 'client_id' : 'scan_token');
     const { numAffectedRows = 0n } = await sql`
-      delete from ${keys} where ctid = any (array(
-        select ctid from ${keys} where day < ${before}::date limit ${batchSize}))`.execute(
-      database,
-    );
+      delete from ${keys} where (account_id, code_id, ${sent}) in (
+        select account_id, code_id, ${sent} from ${keys}
+        where day < ${before}::date limit ${batchSize})`.execute(database);
     return numAffectedRows > 0n;
   },
 };
