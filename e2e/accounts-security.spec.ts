@@ -286,7 +286,7 @@ test('another login address: by its letter, told to the old one, and taken back'
 });
 
 test('passkeys: added, used in place of the password, and removed', async ({ browser, parts }) => {
-  test.skip(parts !== 'embedded', 'the product that it starts is the same in each');
+  test.skip(parts === 'balanced', 'It starts a product of its own.');
   // Passkeys belong to a name: there are none for an address such as 127.0.0.1.
   const dataDir = test.info().outputPath('passkeys');
   mkdirSync(dataDir, { recursive: true });
@@ -384,7 +384,7 @@ test('a login provider: linked in the settings, used in place of the password, a
   browser,
   parts,
 }) => {
-  test.skip(parts !== 'embedded', 'the product that it starts is the same in each');
+  test.skip(parts === 'balanced', 'It starts a product of its own.');
   const dataDir = test.info().outputPath('provider');
   mkdirSync(dataDir, { recursive: true });
   fillDataDir(dataDir, 'empty');

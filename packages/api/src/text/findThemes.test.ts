@@ -120,3 +120,23 @@ describe('a theme', () => {
     expect(labels([''], ['...'])).toEqual([]);
   });
 });
+
+describe('themes', () => {
+  it('are told once where they are words of one sentence', () => {
+    const said = 'the old lift broke again';
+    expect(labels([said], [said], [said], ['lift broke'])).toHaveLength(1);
+  });
+
+  it('are two where each is said without the other, too', () => {
+    const found = labels(
+      ['slow friendly service'],
+      ['slow friendly service'],
+      ['friendly service'],
+      ['friendly service'],
+    );
+    expect(found).toEqual([
+      ['friendly service', 4],
+      ['slow friendly', 2],
+    ]);
+  });
+});

@@ -32,6 +32,8 @@ interface Pair {
   wordings: Map<string, number>;
   comments: Map<string, ReadComment>;
   visitors: Set<string>;
+  /** Where it stands: the comment and the clause in it. */
+  clauses: Set<string>;
   stems: readonly string[];
 }
 
@@ -56,6 +58,7 @@ function* pairsOf({ words, text }: ReadComment) {
     yield {
       stems: [signed(word), signed(next)].toSorted(),
       wording: text.slice(word.start, next.end),
+      clause: word.clause,
     };
   }
 }
@@ -116,13 +119,14 @@ const collect = (read: readonly ReadComment[], hidden: ReadonlySet<string>) => {
   const pairs = new Map<string, Pair>();
   for (const comment of read) {
     const noted = new Set<string>();
-    for (const { stems, wording } of pairsOf(comment)) {
+    for (const { stems, wording, clause } of pairsOf(comment)) {
       if (stems.some((stem) => hidden.has(stem.replace('!', '')))) continue;
       const key = stems.join(' ');
       const pair = pairs.get(key) ?? {
         wordings: new Map(),
         comments: new Map(),
         visitors: new Set(),
+        clauses: new Set(),
         stems,
       };
       const written = wordingOf(wording);
@@ -131,16 +135,39 @@ const collect = (read: readonly ReadComment[], hidden: ReadonlySet<string>) => {
       noted.add(`${key}: ${written}`);
       pair.comments.set(comment.comment.id, comment);
       pair.visitors.add(comment.visitor);
+      pair.clauses.add(`${comment.comment.id} ${clause}`);
       pairs.set(key, pair);
     }
   }
   return [...pairs.values()];
 };
 
+/** Share of common clauses in those of two themes, from which both count as parts of one sentence. */
+const sameSentence = 0.75;
+
+/** Jaccard's index: common members by all members. */
+function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let common = 0;
+  for (const each of one) if (other.has(each)) common += 1;
+  return common / (one.size + other.size - common);
+}
+
+/** The first themes of a list, without those that stand in the same clauses as one before them. */
+function leaveOutRepeats<T extends Pick<Pair, 'clauses'>>(themes: readonly T[], most: number): T[] {
+  const kept: T[] = [];
+  for (const theme of themes) {
+    if (kept.length === most) break;
+    const isNew = kept.every(({ clauses }) => overlap(clauses, theme.clauses) < sameSentence);
+    if (isNew) kept.push(theme);
+  }
+  return kept;
+}
+
 /**
  * Finds the themes of comments, the most frequent first: pairs of neighboring words, with all their
  * inflections as one, so that "zimna kawa", "zimną kawę" and "kawa zimna" are one theme. A pair with a
- * negation is another theme than the pair without. A word alone ("time", "ordered") says too little.
+ * negation is another theme than the pair without. A word alone ("time", "ordered") says too little. Of pairs that
+ * stand in the same clauses, as the words of one sentence do, the first is told.
  */
 export function findThemes(
   comments: readonly ReadableComment[],
@@ -150,27 +177,30 @@ export function findThemes(
   const names = findNames(read, nameChoices);
   const all = rate(comments);
 
-  return collect(read, names)
+  const found = collect(read, names)
     .filter(({ visitors }) => visitors.size >= least)
-    .map(({ wordings, comments: told, stems }) => ({ label: pickWording(wordings), told, stems }))
+    .map(({ wordings, comments: told, ...pair }) => ({
+      ...pair,
+      label: pickWording(wordings),
+      told,
+    }))
     .toSorted(
       (one, other) =>
         other.told.size - one.told.size ||
         compare(one.label, other.label) ||
         compare(one.stems.join(' '), other.stems.join(' ')),
-    )
-    .slice(0, most)
-    .map(({ label, told: byId }) => {
-      const told = [...byId.values()];
-      return {
-        label,
-        n: told.length,
-        sentiment: moodOf(told),
-        examples: showBest(told, names),
-        ratings: splitRatings(
-          all,
-          told.map(({ comment }) => comment),
-        ),
-      };
-    });
+    );
+  return leaveOutRepeats(found, most).map(({ label, told: byId }) => {
+    const told = [...byId.values()];
+    return {
+      label,
+      n: told.length,
+      sentiment: moodOf(told),
+      examples: showBest(told, names),
+      ratings: splitRatings(
+        all,
+        told.map(({ comment }) => comment),
+      ),
+    };
+  });
 }

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
+import { media } from '../tokens/breakpoints';
+
 /** On the page for a screen reader, not for the eye. */
-export const visuallyHidden = style({
+const hidden = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -11,4 +13,7 @@ export const visuallyHidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
   border: 0,
-});
+} as const;
+
+export const visuallyHidden = style(hidden);
+export const visuallyHiddenOnPhones = style({ '@media': { [media.phone]: hidden } });

@@ -45,25 +45,26 @@ export function SecuritySettings({ email }: Props) {
   return (
     <Stack gap="large">
       <ChangePassword />
-      <Card
-        title={formatMessage(messages.resetTitle)}
-        description={formatMessage(messages.resetHint, { email })}
-      >
-        <Stack gap="medium" align="start">
-          <Button
-            icon={MailIcon}
-            isPending={loading}
-            isDisabled={isSent}
-            onPress={() => void send()}
-          >
-            {formatMessage(messages.resetSend)}
-          </Button>
-        </Stack>
+      <Card padding="none">
+        <Card
+          title={formatMessage(messages.resetTitle)}
+          description={formatMessage(messages.resetHint, { email })}
+          actions={
+            <Button
+              icon={MailIcon}
+              isPending={loading}
+              isDisabled={isSent}
+              onPress={() => void send()}
+            >
+              {formatMessage(messages.resetSend)}
+            </Button>
+          }
+        />
+        <LoginAddressCard email={email} />
+        <PasskeysCard />
+        <LazyOidcCard />
+        <SecondFactorCard />
       </Card>
-      <LoginAddressCard email={email} />
-      <PasskeysCard />
-      <LazyOidcCard />
-      <SecondFactorCard />
       <SessionsCard />
       <SecurityEventsCard />
     </Stack>

@@ -102,7 +102,6 @@ export function RegisterPage() {
             {formatMessage(messages.hasAccount)}{' '}
             <Link href={paths.login}>{formatMessage(messages.loginLink)}</Link>
           </span>
-          <span>{formatMessage(messages.registerHere)}</span>
           <LazySalesAddress />
         </Stack>
       }

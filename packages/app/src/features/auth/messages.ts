@@ -124,14 +124,9 @@ export const messages = {
   }),
   registerPurpose: defineMessage({
     id: 'auth.registerPurpose',
-    defaultMessage: 'To use Hearback, contact our sales team. The first 3 months are free.',
-    description: 'Under the title of the registration; the words of the specification',
-  }),
-  registerHere: defineMessage({
-    id: 'auth.registerHere',
-    defaultMessage: 'You need not wait for an answer: create your account right here.',
-    description:
-      'Below the registration, before the link to the sales team: says what its first sentence means',
+    defaultMessage:
+      'The first 3 months are free. To use Hearback after them, contact our sales team.',
+    description: 'Under the title of the registration',
   }),
   firstName: defineMessage({
     id: 'auth.firstName',

@@ -2,17 +2,16 @@ import { style } from '@vanilla-extract/css';
 
 import { media, vars } from '@hearback/ui/tokens';
 
-/**
- * On phones two lines as wide as the button beside it leaves room for, whatever the name: with the size of its words, a
- * name that comes later would move the button to another row, or the page up.
- */
+/** One line on phones: a name that comes later must not move the button to another row, or the page down. */
 export const greeting = style({
   '@media': {
     [media.phone]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      width: 'calc(100vw - 212px)',
-      minHeight: `calc(2 * ${vars.leading.title})`,
+      display: 'block',
+      maxWidth: 'calc(100vw - 136px)',
+      overflow: 'hidden',
+      fontSize: vars.text.lead,
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
     },
   },
 });

@@ -262,7 +262,7 @@ export function HomePage() {
           icon={QrIcon}
           href={paths.codeEditor(newDocumentId)}
         >
-          {formatMessage(messages.newCode)}
+          <Hidden on="phoneVisually">{formatMessage(messages.newCode)}</Hidden>
         </ButtonLink>
       }
     >

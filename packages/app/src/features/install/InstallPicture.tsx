@@ -1,3 +1,5 @@
+import { useLanguage } from '../../i18n/IntlProvider';
+import { useTheme } from '../../shell/theme/theme';
 import * as styles from './InstallPage.css';
 
 /** The place of a step: a sign in the frame of a browser, or a line of its menu. */
@@ -23,6 +25,8 @@ const places = {
 
 /** A browser in a few lines around a picture of the app, with the place of the step marked. Its sentence stands beside it. */
 export function InstallPicture({ device, at, words = '' }: InstallStepPicture) {
+  const { language } = useLanguage();
+  const look = `${language}-${useTheme() === 1 ? 'dark' : 'light'}`;
   const isPhone = device === 'phone';
   const barY = device === 'mac' ? 36 : 22;
   const menu = isPhone ? { x: 58, y: 62, width: 92 } : { x: 22, y: 16, width: 96 };
@@ -55,7 +59,7 @@ export function InstallPicture({ device, at, words = '' }: InstallStepPicture) {
         </text>
       )}
       <image
-        href={isPhone ? '/screenshots/feedback.png' : '/screenshots/home.png'}
+        href={`/screenshots/${isPhone ? 'feedback' : 'home'}-${look}.webp`}
         x={isPhone ? 49 : 9}
         y={isPhone ? 52 : barY + 26}
         width={isPhone ? 102 : 182}

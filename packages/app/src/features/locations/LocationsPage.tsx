@@ -6,6 +6,7 @@ import {
   ButtonLink,
   EmptyState,
   EntityList,
+  Hidden,
   Inline,
   Link,
   MoreActions,
@@ -251,7 +252,7 @@ export function LocationsPage() {
                 ]}
               />
               <Button tone="primary" icon={PlusIcon} isDisabled={hasNoCompany} onPress={add}>
-                {formatMessage(messages.add)}
+                <Hidden on="phoneVisually">{formatMessage(messages.add)}</Hidden>
               </Button>
             </>
           ),

@@ -22,10 +22,11 @@ interface SetupLayoutProps {
   children: ReactNode;
   /** Exit link below the step. */
   foot?: ReactNode;
+  isDone?: boolean;
 }
 
 /** Layout of every step. Without the navigation, which has no targets yet. */
-function SetupLayout({ children, foot }: SetupLayoutProps) {
+function SetupLayout({ children, foot, isDone = false }: SetupLayoutProps) {
   const { formatMessage } = useIntl();
 
   return (
@@ -42,8 +43,8 @@ function SetupLayout({ children, foot }: SetupLayoutProps) {
       </header>
       <Stack gap="large">
         <Stack gap="xsmall">
-          <Heading level={1}>{formatMessage(messages.title)}</Heading>
-          <Text tone="muted">{formatMessage(messages.purpose)}</Text>
+          <Heading level={1}>{formatMessage(isDone ? messages.doneTitle : messages.title)}</Heading>
+          <Text tone="muted">{formatMessage(isDone ? messages.doneHint : messages.purpose)}</Text>
         </Stack>
         {children}
         {foot !== undefined && <div className={styles.foot}>{foot}</div>}
@@ -126,7 +127,7 @@ function Steps({ progress, PrintDialog }: { progress: Progress; PrintDialog: Pri
 
   if (step === 'done') {
     return (
-      <SetupLayout>
+      <SetupLayout isDone>
         <Suspense fallback={<PartSkeleton shape="form" />}>
           <Finished progress={progress} PrintDialog={PrintDialog} printsAtOnce={hasPublished} />
         </Suspense>

@@ -101,10 +101,17 @@ const whole = {
       series: [
         {
           __typename: 'DayCount',
+          date: '2026-11-19',
+          scans: 60,
+          uniqueScans: 58,
+          submissions: 20,
+        },
+        {
+          __typename: 'DayCount',
           date: '2026-11-20',
-          scans: 200,
-          uniqueScans: 190,
-          submissions: 80,
+          scans: 140,
+          uniqueScans: 132,
+          submissions: 60,
         },
       ],
       weekday: [10, 10, 10, 10, 10, 15, 15],
@@ -127,7 +134,8 @@ const whole = {
       })),
       nps,
       overTime: [
-        { __typename: 'RatingDay', date: '2026-11-20', average: 8, low: 7.5, high: 8.5, count: 80 },
+        { __typename: 'RatingDay', date: '2026-11-19', average: 7, low: 6.2, high: 7.8, count: 20 },
+        { __typename: 'RatingDay', date: '2026-11-20', average: 8, low: 7.5, high: 8.5, count: 60 },
       ],
       byWeek: [],
     },

@@ -78,7 +78,12 @@ export function EntityListToolbar(props: Props) {
         {props.filters}
         {onCheckAll && (
           <span className={styles.phoneOnly}>
-            <IconButton icon={CheckIcon} label={strings.checkAll} onPress={onCheckAll} />
+            <IconButton
+              icon={CheckIcon}
+              tone="secondary"
+              label={strings.checkAll}
+              onPress={onCheckAll}
+            />
           </span>
         )}
       </div>

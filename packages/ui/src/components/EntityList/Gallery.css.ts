@@ -36,6 +36,30 @@ export const card = style({
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
+export const place = style({
+  display: 'grid',
+  '@media': { [media.phone]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
+
+export const add = style({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space.xsmall,
+  minHeight: 200,
+  border: `1px dashed ${color.line.strong}`,
+  borderRadius: vars.radius.large,
+  color: color.ink.muted,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.small,
+  textDecoration: 'none',
+  selectors: {
+    '&[data-hovered]': { borderColor: color.accent.solid, color: color.accent.ink },
+    '&[data-focus-visible]': { outline: `2px solid ${color.line.focus}`, outlineOffset: 2 },
+  },
+});
+
 /** A table top on which the paper or the phone lies. */
 export const picture = style({
   gridColumn: '1 / -1',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Checkbox } from 'react-aria-components';
+import { Checkbox, Link } from 'react-aria-components';
 
+import { PlusIcon } from '../../icons';
 import * as boxStyles from '../../internal/checkbox.css';
 import { CheckMark } from '../../internal/CheckMark';
 import { useUiStrings } from '../../strings/UiStringsProvider';
@@ -13,6 +14,8 @@ export interface EntityCard<Item> {
   picture: (row: Item) => ReactNode;
   /** A muted line below the name. */
   line: (row: Item) => ReactNode;
+  /** A place after the last card that begins a new one. Phones have the button over the list alone. */
+  add?: { label: string; href: string } | undefined;
 }
 
 interface Props<Item> {
@@ -91,6 +94,14 @@ export function Gallery<Item>(props: Props<Item>) {
           </li>
         );
       })}
+      {card.add && (
+        <li className={styles.place}>
+          <Link href={card.add.href} className={styles.add}>
+            <PlusIcon />
+            {card.add.label}
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }

@@ -12,15 +12,29 @@ export const facts = style({
     '&[data-short]': {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 42%), 1fr))',
     },
+    '&[data-rows]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, maxWidth: 480 },
   },
 });
 
-export const fact = style({ display: 'grid', gap: vars.space.hair, alignContent: 'start' });
+export const fact = style({
+  display: 'grid',
+  gap: vars.space.hair,
+  alignContent: 'start',
+  selectors: {
+    '[data-rows] > &': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'baseline',
+      paddingBlock: vars.space.xsmall,
+    },
+    '[data-rows] > & + &': { borderBlockStart: `1px solid ${vars.color.line.subtle}` },
+  },
+});
 
 export const label = style({
   fontSize: vars.text.caption,
   lineHeight: vars.leading.caption,
   color: vars.color.ink.muted,
+  selectors: { '[data-rows] &': { fontSize: vars.text.small, lineHeight: vars.leading.small } },
 });
 
 export const value = style({

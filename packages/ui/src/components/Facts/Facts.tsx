@@ -15,15 +15,18 @@ export interface FactsProps {
   isStacked?: boolean;
   /** Numbers and single words: two beside each other on a phone, too. */
   areShort?: boolean;
+  /** A line for each, its number at the end: numbers that are compared. */
+  areRows?: boolean;
 }
 
 /** Attributes of one entity, as pairs of a label and a value. Many entities: `Table`. */
-export function Facts({ facts, isStacked = false, areShort = false }: FactsProps) {
+export function Facts({ facts, isStacked = false, areShort = false, areRows = false }: FactsProps) {
   return (
     <dl
       className={styles.facts}
       data-stacked={isStacked || undefined}
       data-short={areShort || undefined}
+      data-rows={areRows || undefined}
     >
       {facts.map(({ label, value, note }) => (
         <div key={label} className={styles.fact}>

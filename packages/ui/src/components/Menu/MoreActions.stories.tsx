@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const AsButtons: Story = {
   globals: { viewport: { value: 'laptop' } },
   play: async ({ userEvent }) => {
-    if (window.innerWidth < 640) return;
+    if (window.innerWidth < 1025) return;
     several.mockClear();
     await userEvent.click(screen.getByRole('button', { name: 'Several codes' }));
     await expect(several).toHaveBeenCalledOnce();

@@ -12,13 +12,14 @@ export interface MoreActionsProps {
   actions: readonly MenuAction[];
 }
 
-/** The secondary actions of a page: buttons beside the primary one, on phones one menu. */
+/** The secondary actions of a page: buttons beside the primary one; on phones, and from two on tablets, one menu. */
 export function MoreActions({ actions }: MoreActionsProps) {
   const strings = useUiStrings();
   const isPhone = useMedia(media.phone);
+  const isNarrow = useMedia(media.narrow);
 
   if (actions.length === 0) return null;
-  if (isPhone) {
+  if (isPhone || (isNarrow && actions.length > 1)) {
     return (
       <Menu
         label={strings.more}

@@ -8,18 +8,14 @@ import { vars } from '../../tokens/contract.css';
 const inBar = `${barContainer} (min-width: 1px)`;
 const narrowBar = `${barContainer} (max-width: 1320px)`;
 
-/** Other labels are read aloud only. */
-const onlyCurrent = {
-  selectors: {
-    '[data-state="next"] &, [data-state="done"] &': {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
+/** Of a label that has no room. */
+const readAloud = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
 } as const;
 
 export const list = style({
@@ -41,11 +37,14 @@ export const step = style({
   color: vars.color.ink.muted,
   fontSize: vars.text.small,
   lineHeight: vars.leading.small,
-  // Only the current step has a label there: it takes the width it needs.
+  // Of more than three, only the current step has a label there: it takes the width it needs.
   '@media': {
     [media.phone]: {
       selectors: {
-        '&[data-state="current"]': { flex: '0 1 auto', paddingInlineEnd: vars.space.xsmall },
+        ':not([data-few]) > &[data-state="current"]': {
+          flex: '0 1 auto',
+          paddingInlineEnd: vars.space.xsmall,
+        },
       },
     },
   },
@@ -102,6 +101,17 @@ export const words = style({
   // Long labels wrap: a truncated step says nothing.
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '@media': { [media.phone]: onlyCurrent },
-  '@container': { [narrowBar]: onlyCurrent },
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        [`:not([data-few]) > [data-state="next"] &`]: readAloud,
+        [`:not([data-few]) > [data-state="done"] &`]: readAloud,
+      },
+    },
+  },
+  '@container': {
+    [narrowBar]: {
+      selectors: { '[data-state="next"] &': readAloud, '[data-state="done"] &': readAloud },
+    },
+  },
 });

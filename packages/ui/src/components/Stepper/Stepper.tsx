@@ -28,7 +28,7 @@ export function Stepper({ label, steps, current, onSelect, isFree = false }: Ste
 
   return (
     <nav aria-label={label}>
-      <ol className={styles.list}>
+      <ol className={styles.list} data-few={steps.length <= 3 || undefined}>
         {steps.map(({ id, label: words }, index) => {
           const state = index < currentIndex ? 'done' : index === currentIndex ? 'current' : 'next';
           const content = (

@@ -226,7 +226,7 @@ export const cell = style({
     '[data-folded]:not([data-lines]) &[data-kind="title"]': {
       width: '60%',
       // More columns stand beside it there, and keep their lines whole.
-      '@media': { [media.wide]: { width: '32%' } },
+      '@media': { [media.wide]: { width: '24%' } },
     },
     '&[data-align="end"]': { minWidth: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '&[data-tight]': { width: 1, minWidth: 0, whiteSpace: 'nowrap' },

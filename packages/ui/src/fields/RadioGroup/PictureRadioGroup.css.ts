@@ -27,8 +27,10 @@ export const wall = style({
 
 export const tile = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  alignItems: 'start',
   minWidth: 0,
   overflow: 'hidden',
   border: `1px solid ${color.line.subtle}`,
@@ -52,6 +54,7 @@ export const tile = style({
 /** A table top on which the paper or the phone lies; what is taller shows its head. */
 export const picture = style({
   display: 'grid',
+  gridColumn: '1 / -1',
   justifyItems: 'center',
   alignItems: 'start',
   gridTemplateRows: '100%',
@@ -76,22 +79,19 @@ globalStyle(`${picture} > svg`, {
 export const words = style({
   display: 'grid',
   gap: 2,
-  padding: `${space.small} ${space.medium}`,
+  minWidth: 0,
+  padding: `${space.small} ${space.small} ${space.small} 0`,
   color: color.ink.strong,
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.small,
   overflowWrap: 'anywhere',
-  '@media': { [media.phone]: { paddingInline: space.small } },
 });
 
 export const description = style({ color: color.ink.muted, fontWeight: vars.weight.normal });
 
-/** In the corner of the picture. */
 export const mark = style({
-  position: 'absolute',
-  insetBlockStart: space.xsmall,
-  insetInlineStart: space.xsmall,
+  margin: `${space.small} ${space.xsmall} ${space.small} ${space.small}`,
   // Only the tile shows the focus.
   selectors: { '[data-focus-visible] > &': { outline: 'none' } },
 });

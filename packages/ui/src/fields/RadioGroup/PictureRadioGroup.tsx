@@ -63,13 +63,13 @@ function Group({ group: { title, options }, chosen, shown }: GroupProps) {
             <span className={styles.picture} aria-hidden="true">
               {picture}
             </span>
+            <span className={`${dot} ${styles.mark}`} />
             <span className={styles.words}>
               {label}
               {description !== undefined && (
                 <span className={styles.description}>{description}</span>
               )}
             </span>
-            <span className={`${dot} ${styles.mark}`} />
           </Radio>
         ))}
       </div>

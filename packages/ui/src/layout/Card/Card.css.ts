@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { media } from '../../tokens/breakpoints';
@@ -33,6 +33,16 @@ export const card = recipe({
     },
   },
 });
+
+const { none } = card.classNames.variants.padding;
+globalStyle(`${none}:has(> section)`, { gap: 0 });
+globalStyle(`${none} > section`, { border: 0, background: 'none' });
+globalStyle(`${none} > section + section`, {
+  borderBlockStart: `1px solid ${vars.color.line.subtle}`,
+  borderRadius: 0,
+});
+// It is heard once it has words, and takes no room before.
+globalStyle(`${none} > section > [role="status"]:empty`, { position: 'absolute' });
 
 export const header = style({
   display: 'flex',

@@ -30,3 +30,25 @@ export const WithAction: Story = { args: { actions: <Button size="small">Change<
 export const Accent: Story = {
   args: { surface: 'accent', title: 'First 3 months free', description: 'No card needed.' },
 };
+
+export const Rows: Story = {
+  args: {
+    title: undefined,
+    description: undefined,
+    padding: 'none',
+    children: (
+      <>
+        <Card
+          title="Login address"
+          description="You log in with anna@example.com."
+          actions={<Button>Change</Button>}
+        />
+        <Card title="Passkeys" actions={<Button>Add a passkey</Button>} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('region').map((row) => row.getBoundingClientRect());
+    await expect(second?.top).toBeCloseTo(first?.bottom ?? 0, 0);
+  },
+};

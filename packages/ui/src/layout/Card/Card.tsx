@@ -11,6 +11,7 @@ export interface CardProps {
   actions?: ReactNode;
   headingLevel?: 2 | 3 | 4;
   surface?: 'panel' | 'sunken' | 'accent';
+  /** Cards in one without padding are its rows, with lines between them. */
   padding?: 'none' | 'medium' | 'large';
   children?: ReactNode;
 }

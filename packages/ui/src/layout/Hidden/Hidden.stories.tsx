@@ -25,4 +25,9 @@ export const Visually: Story = {
   },
 };
 
+export const NameOfAnIcon: Story = {
+  args: { on: 'phoneVisually', children: 'Add location' },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const OnPhones: Story = { args: { on: 'phone', children: 'Not on phones' } };

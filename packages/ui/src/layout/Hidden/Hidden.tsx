@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 import * as styles from './Hidden.css';
 
 export interface HiddenProps {
-  /** `visually`: only screen readers meet it. The others leave it out on such screens. */
-  on?: 'visually' | 'phone' | 'narrow' | 'wide';
+  /**
+   * `visually`: only screen readers meet it; `phoneVisually`: on phones, as a name beside an icon. The others leave it
+   * out on such screens.
+   */
+  on?: 'visually' | 'phoneVisually' | 'phone' | 'narrow' | 'wide';
   as?: 'span' | 'div';
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { vars } from '../../tokens/contract.css';
 /** Container of the bar over a tool: what is in it shortens itself. */
 export const barContainer = 'page-bar';
 
-/** Widths of a page's column, shared with the notices over it. */
+/** Widths of a page's column. `narrowEnd` is the margin of notices and footer that end where a narrow page does. */
 export const widest = `calc(${vars.size.content} + 2 * ${vars.space.xlarge})`;
 export const narrowEnd = `max(${vars.space.xlarge}, calc(min(100%, ${widest}) - ${vars.space.xlarge} - 768px))`;
 
@@ -28,16 +28,16 @@ export const page = recipe({
   variants: {
     width: {
       content: { maxWidth: widest },
-      // The left edge stays where every page has it; only the lines are shorter.
-      narrow: {
-        maxWidth: widest,
-        paddingInlineEnd: narrowEnd,
-        '@media': { [media.phone]: { paddingInlineEnd: vars.space.medium } },
-      },
+      narrow: { maxWidth: widest },
       full: {},
     },
   },
 });
+
+// The left edge stays where every page has it; only the lines are shorter. A row of tabs may be as long as the page.
+const narrow = page.classNames.variants.width.narrow;
+globalStyle(`${narrow} > *, ${narrow} [role="tabpanel"]`, { maxWidth: 768 });
+globalStyle(`${narrow} > :has(> [role="tablist"])`, { maxWidth: 'none' });
 
 /** From tablets up the title and its buttons share a row. */
 const besideUp = `screen and (min-width: ${breakpoints.phone}px)`;

@@ -13,6 +13,7 @@ import { early } from '../figure.css';
 import { LazyTable } from '../LazyTable';
 import { sampleDrivers, useSampleNames } from '../namedSamples';
 import { withSample } from '../samples';
+import { layOutEffects } from '../Themes/Effect';
 import { themeWords } from '../Themes/words';
 import { topicWords } from '../Topics/words';
 import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
@@ -33,8 +34,8 @@ export interface RatingDriver {
 
 interface DriverWords {
   said: string;
-  strength: string;
   points: string;
+  strength: string;
   answers: string;
   verdict: string;
   higher: string;
@@ -49,8 +50,8 @@ interface DriverWords {
 const driverWords: WordsByLanguage<DriverWords> = {
   en: {
     said: 'Topic of a comment',
-    strength: 'Difference in standard deviations',
-    points: 'In points',
+    points: 'Difference',
+    strength: 'In standard deviations',
     answers: 'Rated comments',
     verdict: 'Goes with',
     higher: 'Higher ratings',
@@ -62,12 +63,12 @@ const driverWords: WordsByLanguage<DriverWords> = {
         .join(' '),
     none: 'No topic goes with higher or lower ratings beyond chance.',
     meaning:
-      'The ratings of comments that speak of it, less those of the others, with the 95% range. All rows are judged together. It is an association: people who waited also met a busy team, and one need not cause the other.',
+      'The mean rating of comments that speak of it, less that of the others, in points, with the 95% range. All rows are judged together. It is an association: people who waited also met a busy team, and one need not cause the other.',
   },
   pl: {
     said: 'Temat komentarza',
-    strength: 'Różnica w odchyleniach standardowych',
-    points: 'W punktach',
+    points: 'Różnica',
+    strength: 'W odchyleniach standardowych',
     answers: 'Komentarze z oceną',
     verdict: 'Idzie w parze z',
     higher: 'Wyższe oceny',
@@ -79,27 +80,25 @@ const driverWords: WordsByLanguage<DriverWords> = {
         .join(' '),
     none: 'Żaden temat nie idzie w parze z wyższymi ani niższymi ocenami bardziej, niż zrobiłby to przypadek.',
     meaning:
-      'Oceny komentarzy, które o tym mówią, minus oceny pozostałych, z przedziałem 95%. Wszystkie wiersze oceniamy razem. To współwystępowanie: kto czekał, trafił też na zapracowany zespół, a jedno nie musi być przyczyną drugiego.',
+      'Średnia ocena komentarzy, które o tym mówią, minus średnia pozostałych, w punktach, z przedziałem 95%. Wszystkie wiersze oceniamy razem. To współwystępowanie: kto czekał, trafił też na zapracowany zespół, a jedno nie musi być przyczyną drugiego.',
   },
 };
 
 const tones = { HIGHER: 'better', LOWER: 'worse' } as const;
-
-/** Half of the axis: differences beyond are rare, and drawn at its end. */
-const reach = 2;
 
 /** Columns of the table. */
 function driverColumns(
   words: (typeof widgetWords)['en'],
   own: DriverWords,
   formats: Formats,
+  reach: number,
 ): readonly TableColumn<RatingDriver>[] {
   return [
     { id: 'name', label: own.said, cell: ({ name }) => name },
     {
-      id: 'strength',
-      label: own.strength,
-      cell: ({ standardized: { value, low, high, n }, goesWith }) => (
+      id: 'points',
+      label: own.points,
+      cell: ({ effect: { value, low, high, n }, goesWith }) => (
         <div className={styles.strength}>
           <span className={styles.value}>{value === null ? '–' : formats.change(value)}</span>
           <IntervalBar
@@ -121,7 +120,7 @@ function driverColumns(
         </div>
       ),
       onCard: 'end',
-      brief: ({ standardized: { value, low, high }, goesWith }) => (
+      brief: ({ effect: { value, low, high }, goesWith }) => (
         <div className={styles.briefStrength}>
           <span className={styles.value}>{value === null ? '–' : formats.change(value)}</span>
           <IntervalBar
@@ -133,14 +132,6 @@ function driverColumns(
           />
         </div>
       ),
-    },
-    {
-      id: 'points',
-      label: own.points,
-      cell: ({ effect: { value } }) => (value === null ? '–' : formats.change(value)),
-      align: 'end',
-      below: 700,
-      onCard: 'detail',
     },
     {
       id: 'n',
@@ -208,10 +199,10 @@ export function RatingDrivers(props: RatingDriversProps) {
       table={{
         columns: [
           own.said,
-          own.strength,
+          own.points,
           words.lowEnd,
           words.highEnd,
-          own.points,
+          own.strength,
           'n',
           own.verdict,
         ],
@@ -219,10 +210,10 @@ export function RatingDrivers(props: RatingDriversProps) {
         rows: [],
         values: strongestFirst.map((driver) => [
           driver.name,
-          driver.standardized.value,
-          driver.standardized.low,
-          driver.standardized.high,
           driver.effect.value,
+          driver.effect.low,
+          driver.effect.high,
+          driver.standardized.value,
           driver.effect.n,
           verdictOf(driver),
         ]),
@@ -231,7 +222,12 @@ export function RatingDrivers(props: RatingDriversProps) {
       <LazyTable
         label={card.title}
         density="compact"
-        columns={driverColumns(words, own, formats)}
+        columns={driverColumns(
+          words,
+          own,
+          formats,
+          layOutEffects(drivers.map(({ effect }) => effect)),
+        )}
         rows={showsAll ? strongestFirst : strongestFirst.slice(0, most)}
         rowId={({ id }) => id}
         rowName={({ name }) => name}

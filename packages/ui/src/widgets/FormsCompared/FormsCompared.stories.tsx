@@ -14,7 +14,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ThreeForms: Story = {};
+export const ThreeForms: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'No form is clearly rated higher or lower than all others. Rated better than before: version 3 of Table card. Rated worse: version 2 of Receipt.',
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const OneStandsOut: Story = {
+  args: {
+    forms: [
+      formOf('Table card', 8.9, 0.2, 431),
+      formOf('Receipt', 7.9, 0.2, 138),
+      formOf('Poster', 8.1, 0.3, 90),
+    ],
+    versions: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Clearly rated highest: Table card.')).toBeVisible();
+  },
+};
 
 export const OneForm: Story = {
   args: {

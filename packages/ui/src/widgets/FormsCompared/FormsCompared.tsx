@@ -13,12 +13,13 @@ import { WidgetCard, type WidgetProps } from '../WidgetCard/WidgetCard';
 import { widgetWords } from '../words';
 import { FormAxis } from './FormAxis';
 import * as styles from './FormsCompared.css';
-import type { ComparedForm } from './ComparedForm';
+import { type ComparedForm, directionOfChange } from './ComparedForm';
 import type { WidgetTable } from '../WidgetCard/saveChart';
 import { formComparisonWords } from './words';
 import type { TableColumn } from '../../components/Table/Table';
 import {
   BriefFigure,
+  enoughToTell,
   EstimateFigure,
   layOutAxis,
   type RatingAxis,
@@ -163,6 +164,25 @@ export interface FormsComparedProps extends WidgetProps {
   versions: readonly ComparedForm[];
 }
 
+/**
+ * The form whose whole likely range lies above those of all others, and the one below; empty where there is none. Told
+ * of two forms with enough ratings. That two 95% ranges do not meet is a stricter test than one of their difference.
+ */
+function findRanks(forms: readonly PerformerRow[]) {
+  const rated = forms.flatMap(({ name, averageRating: { low, high, n } }) =>
+    low === null || high === null || n < enoughToTell ? [] : [{ name, low, high }],
+  );
+  const isAbove = (one: (typeof rated)[number]) =>
+    rated.every((other) => other === one || one.low > other.high);
+  const isBelow = (one: (typeof rated)[number]) =>
+    rated.every((other) => other === one || one.high < other.low);
+  return {
+    isTold: rated.length > 1,
+    best: rated.find(isAbove)?.name ?? '',
+    worst: rated.find(isBelow)?.name ?? '',
+  };
+}
+
 /** Number of forms shown before "Show all" is pressed. A downloaded file has all of them. */
 const most = 5;
 
@@ -185,6 +205,15 @@ export function FormsCompared(props: FormsComparedProps) {
   const { locale } = useLocale();
   const writeList = (names: readonly string[]) =>
     new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  const changed = (news: 'better' | 'worse') =>
+    writeList(
+      versions
+        .filter(({ change }) => directionOfChange(change) === news)
+        .map(({ version, title }) => own.versionOfForm(version, title)),
+    );
+  const { best, worst, isTold } = findRanks(forms);
+  const rankSentence = isTold ? own.ranked(best, worst) || own.alike : '';
+  const isCompared = versions.some(({ change }) => directionOfChange(change) !== null);
   const axis = layOutAxis([...forms, ...versions].map(({ averageRating }) => averageRating));
 
   return (
@@ -193,6 +222,14 @@ export function FormsCompared(props: FormsComparedProps) {
       height={220}
       isEmpty={forms.every(({ submissions }) => submissions === 0)}
       readAs="list"
+      lead={
+        [
+          rankSentence,
+          isCompared && (own.changed(changed('better'), changed('worse')) || own.unchanged),
+        ]
+          .filter(Boolean)
+          .join(' ') || undefined
+      }
       table={tabulateForms(forms, versions, { words, own, formats })}
     >
       <div className={styles.layout}>

@@ -36,7 +36,8 @@ export const label = style({
   fontWeight: vars.weight.medium,
   fill: color.ink.strong,
   stroke: color.surface.panel,
-  strokeWidth: 3,
+  strokeWidth: 6,
+  strokeLinejoin: 'round',
   paintOrder: 'stroke',
 });
 

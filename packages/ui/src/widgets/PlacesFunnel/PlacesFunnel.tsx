@@ -183,13 +183,14 @@ export function PlacesFunnel(props: PlacesFunnelProps) {
                     .map(({ place, x, y }) => (
                       <text
                         key={place.id}
-                        x={x > size.width / 2 ? x - 11 : x + 11}
-                        y={y}
+                        x={x > size.width / 2 ? x + 7 : x - 7}
+                        // Beyond the mark, off the limit that it lies beyond.
+                        y={y + (place.standing === 'ABOVE' ? -14 : 16)}
                         dy="0.32em"
                         textAnchor={x > size.width / 2 ? 'end' : 'start'}
                         className={styles.label}
                       >
-                        {shorten(place.name, Math.max(x, size.width - x) - 11)}
+                        {shorten(place.name, Math.max(x, size.width - x))}
                       </text>
                     ))}
                 {plot.counts.map(({ value, x }) => (

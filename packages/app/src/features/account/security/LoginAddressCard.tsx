@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { Button, Card, Notice, Stack } from '@hearback/ui';
+import { Button, Card, Notice } from '@hearback/ui';
 
 import { useIntl } from '../../../i18n/IntlProvider';
 import { lazyDialog } from '../../../loading/lazy';
@@ -20,15 +20,15 @@ export function LoginAddressCard({ email }: { email: string }) {
     <Card
       title={formatMessage(messages.addressTitle)}
       description={formatMessage(messages.addressNow, { email })}
-    >
-      <Stack gap={sentTo === undefined ? 'none' : 'medium'} align="start">
-        <div role="status">
-          {sentTo !== undefined && (
-            <Notice tone="success" title={formatMessage(messages.addressSent, { email: sentTo })} />
-          )}
-        </div>
+      actions={
         <Button onPress={() => setIsAsking(true)}>{formatMessage(messages.addressChange)}</Button>
-      </Stack>
+      }
+    >
+      <div role="status">
+        {sentTo !== undefined && (
+          <Notice tone="success" title={formatMessage(messages.addressSent, { email: sentTo })} />
+        )}
+      </div>
       {isAsking && (
         <ChangeAddress
           onClose={() => setIsAsking(false)}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { Button, Card, Inline, Notice, Stack, Text } from '@hearback/ui';
+import { Button, Card, Notice, Stack, Text } from '@hearback/ui';
 import { passwordAgain, passwordAndCode } from '@hearback/schema/rules';
 
 import {
@@ -153,35 +153,29 @@ export function OidcCard() {
     <Card
       title={formatMessage(messages.oidcCardTitle, { name })}
       description={formatMessage(messages.oidcCardHint, { name })}
+      actions={
+        <Button onPress={() => setAsking(isLinked ? 'unlink' : 'link')}>
+          {isLinked
+            ? formatMessage(messages.oidcUnlink)
+            : formatMessage(messages.oidcLink, { name })}
+        </Button>
+      }
     >
-      <Stack gap="medium">
-        {isLinked ? (
-          <Inline spread="between">
-            <Stack gap="none">
-              <Text>
-                {email
-                  ? formatMessage(messages.oidcLinkedAs, { email })
-                  : formatMessage(messages.oidcIsLinked)}
-              </Text>
-              <Text size="small" tone="muted">
-                {lastUsed
-                  ? formatMessage(messages.oidcUsed, { added, used: formatMoment(lastUsed) })
-                  : formatMessage(messages.oidcUnused, { added })}
-              </Text>
-            </Stack>
-            <Button size="small" onPress={() => setAsking('unlink')}>
-              {formatMessage(messages.oidcUnlink)}
-            </Button>
-          </Inline>
-        ) : (
-          <Inline>
-            <Button onPress={() => setAsking('link')}>
-              {formatMessage(messages.oidcLink, { name })}
-            </Button>
-          </Inline>
-        )}
-        {!hasPassword && <Notice tone="info" title={formatMessage(messages.oidcNoPassword)} />}
-      </Stack>
+      {isLinked && (
+        <Stack gap="none">
+          <Text>
+            {email
+              ? formatMessage(messages.oidcLinkedAs, { email })
+              : formatMessage(messages.oidcIsLinked)}
+          </Text>
+          <Text size="small" tone="muted">
+            {lastUsed
+              ? formatMessage(messages.oidcUsed, { added, used: formatMoment(lastUsed) })
+              : formatMessage(messages.oidcUnused, { added })}
+          </Text>
+        </Stack>
+      )}
+      {!hasPassword && <Notice tone="info" title={formatMessage(messages.oidcNoPassword)} />}
       {asking === 'link' && <LinkOidc name={name} onClose={close} />}
       {asking === 'unlink' && <UnlinkOidc name={name} onClose={close} />}
     </Card>

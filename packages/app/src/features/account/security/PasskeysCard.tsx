@@ -21,14 +21,21 @@ export function PasskeysCard() {
   const { data, error, refetch } = usePasskeysQuery({ fetchPolicy: 'cache-and-network' });
   const [asking, setAsking] = useState<'add' | { id: string; name: string }>();
   const close = () => setAsking(undefined);
+  const canMake = typeof PublicKeyCredential === 'function';
 
   return (
     <Card
       title={formatMessage(messages.passkeysTitle)}
       description={formatMessage(messages.passkeysHint)}
+      actions={
+        data &&
+        canMake && (
+          <Button onPress={() => setAsking('add')}>{formatMessage(messages.passkeyAdd)}</Button>
+        )
+      }
     >
       {data ? (
-        <Stack gap="medium">
+        <>
           {data.passkeys.length > 0 && (
             <Stack as="ul" gap="none">
               {data.passkeys.map(({ id, name, dateCreated, lastUsed }) => (
@@ -55,14 +62,8 @@ export function PasskeysCard() {
               ))}
             </Stack>
           )}
-          {typeof PublicKeyCredential === 'function' ? (
-            <Inline>
-              <Button onPress={() => setAsking('add')}>{formatMessage(messages.passkeyAdd)}</Button>
-            </Inline>
-          ) : (
-            <Text tone="muted">{formatMessage(messages.passkeysUnknown)}</Text>
-          )}
-        </Stack>
+          {!canMake && <Text tone="muted">{formatMessage(messages.passkeysUnknown)}</Text>}
+        </>
       ) : (
         <NotLoaded
           error={error}

@@ -27,6 +27,12 @@ export function SecondFactorCard() {
     <Card
       title={formatMessage(messages.factorTitle)}
       description={formatMessage(messages.factorHint)}
+      actions={
+        factor &&
+        !factor.isOn && (
+          <Button onPress={() => setAsking('on')}>{formatMessage(messages.factorOn)}</Button>
+        )
+      }
     >
       {!factor && (
         <NotLoaded
@@ -35,11 +41,6 @@ export function SecondFactorCard() {
           onRetry={refetch}
           lines={['half']}
         />
-      )}
-      {factor && !factor.isOn && (
-        <Stack align="start">
-          <Button onPress={() => setAsking('on')}>{formatMessage(messages.factorOn)}</Button>
-        </Stack>
       )}
       {factor?.isOn && (
         <Stack gap="medium">

@@ -89,7 +89,7 @@ function Counts() {
   if (data) {
     return (
       <Facts
-        areShort
+        areRows
         facts={kinds.map((kind) => ({
           label: formatMessage(counted[kind]),
           value: formatNumber(data[kind].pageInfo.totalCount),

@@ -80,7 +80,12 @@ export function DocumentsTab<Row extends { id: string }>({
         label={formatMessage(kind.messages.list)}
         searchLabel={formatMessage(kind.messages.search)}
         columns={columns}
-        card={card}
+        card={{
+          ...card,
+          ...(mayManageAll && {
+            add: { label: formatMessage(kind.messages.start), href: `${kind.listPath}?add=1` },
+          }),
+        }}
         {...view}
         foot={mayManageAll && <RecentlyDeletedLink />}
         rows={list?.items}

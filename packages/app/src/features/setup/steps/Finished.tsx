@@ -36,7 +36,7 @@ export function Finished({
   const frame = frames.find(({ id }) => id === code.frame?.id) ?? chosen;
 
   return (
-    <Card title={formatMessage(messages.doneTitle)} description={formatMessage(messages.doneHint)}>
+    <Card>
       <Columns columnWidth="half" align="start">
         <Stack gap="large">
           <Notice tone="success" title={formatMessage(messages.doneEmailed)}>

@@ -102,6 +102,13 @@ const looks = {
   OTHER: styles.quote.other,
 } as const satisfies Record<ReportQuoteKind, string>;
 
+/** Words that are neither praise nor complaint take the side of a clear rating. */
+function lookOf({ kind, rating }: QuotesProps['quotes'][number]): string {
+  if (kind !== 'OTHER' || typeof rating !== 'number') return looks[kind];
+  if (rating >= 9) return looks.PRAISE;
+  return rating <= 6 ? looks.COMPLAINT : looks.OTHER;
+}
+
 /** Up to three comments, quoted verbatim. */
 function Quotes({ quotes }: QuotesProps) {
   const { formatMessage } = useIntl();
@@ -112,18 +119,21 @@ function Quotes({ quotes }: QuotesProps) {
       <h3 className={styles.heading}>{formatMessage(messages.quotes)}</h3>
       {quotes.length === 0 && <p className={styles.quiet}>{formatMessage(messages.noQuotes)}</p>}
       <div className={styles.quotes}>
-        {quotes.map(({ id, kind, comment, rating, location, occurredAt }) => (
-          <blockquote key={id} className={looks[kind]}>
-            <p className={styles.words}>{comment}</p>
-            <footer>
-              <p className={styles.oneLine}>{location}</p>
-              <p className={styles.quiet}>
-                {typeof rating === 'number' && `${formatMessage(messages.rated, { rating })} · `}
-                {dayOf(occurredAt)}
-              </p>
-            </footer>
-          </blockquote>
-        ))}
+        {quotes.map((quote) => {
+          const { id, comment, rating, location, occurredAt } = quote;
+          return (
+            <blockquote key={id} className={lookOf(quote)}>
+              <p className={styles.words}>{comment}</p>
+              <footer>
+                <p className={styles.oneLine}>{location}</p>
+                <p className={styles.quiet}>
+                  {typeof rating === 'number' && `${formatMessage(messages.rated, { rating })} · `}
+                  {dayOf(occurredAt)}
+                </p>
+              </footer>
+            </blockquote>
+          );
+        })}
       </div>
     </section>
   );

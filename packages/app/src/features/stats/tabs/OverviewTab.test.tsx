@@ -16,7 +16,7 @@ const withOverview = (changed: object): Answers => ({
 /** What stands with one of the numbers. */
 const metricOf = async (label: string) => {
   const metric = (await screen.findByText(label, { selector: 'dt' })).parentElement;
-  await within(metric as HTMLElement).findAllByText(/./, { selector: 'dd' });
+  await within(metric as HTMLElement).findAllByText(/./, { selector: 'dd, dd *' });
   return metric?.textContent;
 };
 
@@ -93,4 +93,21 @@ it('draws no sample where only what was chosen has nothing', async () => {
   const card = within(title.closest('section') as HTMLElement);
   expect(await card.findByText('No data available yet')).toBeDefined();
   expect(card.queryByText('Example')).toBeNull();
+});
+
+it('draws the course of counts and ratings beside them', async () => {
+  open();
+
+  await metricOf('Scans');
+  const drawn = screen
+    .getAllByText(/./, { selector: 'dt' })
+    .filter((label) => label.parentElement?.querySelector('svg[viewBox="0 0 72 24"]'))
+    .map((label) => label.textContent);
+  expect(drawn).toEqual([
+    'Average rating',
+    'Scans',
+    'Submissions',
+    'Conversion rate',
+    'Daily unique scans',
+  ]);
 });

@@ -131,6 +131,7 @@ export function CodeActions({ code }: Props) {
   const isCurrent = code?.state === 'PUBLISHED' && !code.hasUnpublishedChanges && !dirty;
   // A code without a form or a frame cannot be published: the first step is to choose them.
   const isWhole = (values.formId || values.templateId) !== '' && values.frameId !== '';
+  const isNextPublished = isWhole && !isCurrent;
   const publishLabel =
     code?.state === 'DRAFT'
       ? messages.publish
@@ -187,7 +188,8 @@ export function CodeActions({ code }: Props) {
       {/* A narrow bar has what is to be done now: save, publish or print. The menu has the others. */}
       <span data-bar={code && !dirty ? 'wide' : 'all'}>
         <Button
-          tone={code ? 'secondary' : 'primary'}
+          // Publishing saves, too; where it is not the next step, saving is.
+          tone={!code || (dirty && !isNextPublished) ? 'primary' : 'secondary'}
           type="submit"
           isPending={isSubmitting && !isPublishing}
         >
@@ -197,7 +199,7 @@ export function CodeActions({ code }: Props) {
       {code && (
         <span data-bar={isCurrent || dirty ? 'wide' : 'all'}>
           <Button
-            tone={isCurrent || !isWhole ? 'secondary' : 'primary'}
+            tone={isNextPublished ? 'primary' : 'secondary'}
             icon={SendIcon}
             isPending={isPublishing}
             onPress={() => void publish(code)}
