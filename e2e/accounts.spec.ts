@@ -259,10 +259,10 @@ async function setUp({ page, say, textbox, fill, press, reads, looksAt }: Reader
   await fill('setup.code.name', 'Lada');
   await press('setup.code.publish');
   await expect(page.getByRole('dialog')).toBeVisible();
-  await looks('setup, print');
+  await looksAt('setup, print', 'setup.done.title');
   await page.keyboard.press('Escape');
   await reads('setup.done.title');
-  await looks('setup, finished');
+  await looksAt('setup, finished', 'setup.done.title');
   await page.getByRole('button', { name: say('setup.done.print') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }

@@ -56,7 +56,6 @@ export const add = style({
   textDecoration: 'none',
   selectors: {
     '&[data-hovered]': { borderColor: color.accent.solid, color: color.accent.ink },
-    '&[data-focus-visible]': { outline: `2px solid ${color.line.focus}`, outlineOffset: 2 },
   },
 });
 

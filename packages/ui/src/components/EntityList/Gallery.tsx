@@ -14,7 +14,10 @@ export interface EntityCard<Item> {
   picture: (row: Item) => ReactNode;
   /** A muted line below the name. */
   line: (row: Item) => ReactNode;
-  /** A place after the last card that begins a new one. Phones have the button over the list alone. */
+  /**
+   * A place after the last card that begins a new one, for the pointer: keys and screen readers have the page's button,
+   * and so do phones.
+   */
   add?: { label: string; href: string } | undefined;
 }
 
@@ -95,8 +98,8 @@ export function Gallery<Item>(props: Props<Item>) {
         );
       })}
       {card.add && (
-        <li className={styles.place}>
-          <Link href={card.add.href} className={styles.add}>
+        <li className={styles.place} aria-hidden="true">
+          <Link href={card.add.href} className={styles.add} excludeFromTabOrder>
             <PlusIcon />
             {card.add.label}
           </Link>

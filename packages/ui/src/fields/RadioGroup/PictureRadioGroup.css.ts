@@ -81,6 +81,8 @@ export const words = style({
   gap: 2,
   minWidth: 0,
   padding: `${space.small} ${space.small} ${space.small} 0`,
+  // A picture that is cut goes on below, for what reads colors.
+  background: 'inherit',
   color: color.ink.strong,
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,

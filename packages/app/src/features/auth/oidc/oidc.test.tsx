@@ -144,7 +144,7 @@ describe('a login by a provider', () => {
     });
     expect(await screen.findByText(/There is an account with ada@example.com/)).toBeDefined();
     const password = screen.getByLabelText(/Password/);
-    expect(document.activeElement).toBe(password);
+    await expect.poll(() => document.activeElement).toBe(password);
     await user.type(password, 'wrong');
     await press(user, 'Link and log in');
     await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true');
@@ -152,7 +152,7 @@ describe('a login by a provider', () => {
     await user.type(password, 'right');
     await press(user, 'Link and log in');
     const code = await screen.findByLabelText(/Code of the app/);
-    expect(document.activeElement).toBe(code);
+    await expect.poll(() => document.activeElement).toBe(code);
     await user.type(code, '123456');
     await press(user, 'Link and log in');
     await expect.poll(() => localStorage.getItem('jwt_refresh_token')).toBe('refresh');
