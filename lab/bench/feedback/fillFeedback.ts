@@ -40,7 +40,7 @@ async function addNeighbours(run: RunSql, count: number): Promise<void> {
     }
     // Slugs are ten characters of their own alphabet, and unique per account.
     const slug = `upper(translate(substr(md5('${account}' || slug), 1, 10), 'ilou', '0000'))`;
-    await run(`insert into slug select ${slug} from code
+    await run(`insert into slug (slug, account_id) select ${slug}, '${account}' from code
       where account_id = (select account_id from owner_account)`);
     await run(copyOf('code', `'${account}'`, `jsonb_build_object('slug', ${slug})`));
   }

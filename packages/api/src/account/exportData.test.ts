@@ -241,6 +241,8 @@ describe('GET /user/export/', () => {
     leftOut.push('feedback_arrival', 'feedback_unjudged', 'low_rating_letter');
     // Alert addresses stand at their locations; here is whether their owners were asked.
     leftOut.push('alert_address');
+    // Slugs stand at their codes.
+    leftOut.push('slug');
     // Replies stand at their answers; here is which letters they went out with.
     leftOut.push('reply_delivery');
     // By what copies of the answers and scans in the files are known.

@@ -80,12 +80,16 @@ const hashOf = (rows: NewCodes['rows']): string =>
 
 const otherRows = () => new ApiError('id_taken', 'Other codes were added under this id.');
 
-/** New slugs, so many. One that was given before is drawn again. */
-export async function drawSlugs({ db }: Pick<Store, 'db'>, count: number): Promise<string[]> {
+/** New slugs of an account, so many. One that was given before is drawn again. */
+export async function drawSlugs(
+  { db }: Pick<Store, 'db'>,
+  accountId: string,
+  count: number,
+): Promise<string[]> {
   const slugs: string[] = [];
   while (slugs.length < count) {
     const drawn = Array.from({ length: count - slugs.length }, drawSlug);
-    slugs.push(...(await codeBatchesSql.takeSlugs(db, drawn)));
+    slugs.push(...(await codeBatchesSql.takeSlugs(db, accountId, drawn)));
   }
   return slugs;
 }
@@ -117,7 +121,7 @@ export const createAddCodes =
         .map(() => newId())
         .toSorted()
         .toReversed();
-      const slugs = await drawSlugs(inside, rows.length);
+      const slugs = await drawSlugs(inside, accountId, rows.length);
       const batch = rows.map((row, at) => ({ ...row, id: ids[at] ?? '', slug: slugs[at] ?? '' }));
       await codeBatchesSql.insert(inside.db, accountId, { id, hash, rows: batch }, now());
       // Somebody else may have used the id a moment ago: then nothing of this is kept.

@@ -15,11 +15,15 @@ export interface CodeBatch {
 
 /** The SQL of codes that are added together. */
 export const codeBatchesSql = {
-  /** Takes as many of these slugs for ever as were never given before, and answers those. */
-  async takeSlugs(database: Database, slugs: readonly string[]): Promise<string[]> {
+  /** Gives an account those of these slugs for ever that were never given before, and answers them. */
+  async takeSlugs(
+    database: Database,
+    accountId: string,
+    slugs: readonly string[],
+  ): Promise<string[]> {
     const { rows } = await sql<{ slug: string }>`
-      insert into slug (slug)
-      select slug from unnest(string_to_array(${slugs.join(',')}, ',')) as slug
+      insert into slug (slug, account_id)
+      select slug, ${accountId}::uuid from unnest(string_to_array(${slugs.join(',')}, ',')) as slug
       on conflict do nothing returning slug`.execute(database);
     return rows.map(({ slug }) => slug);
   },

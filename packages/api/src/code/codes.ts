@@ -81,7 +81,7 @@ export const createCodes = (tools: Tools) => {
       await transact(async (inside) => {
         if (await codesSql.find(inside.db, accountId, id)) return;
         await requireLinks(inside, accountId, input);
-        const [slug = ''] = await drawSlugs(inside, 1);
+        const [slug = ''] = await drawSlugs(inside, accountId, 1);
         await codesSql.insert(inside.db, accountId, id, slug, input, now());
       });
       return get(accountId, id);

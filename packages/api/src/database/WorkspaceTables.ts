@@ -246,7 +246,7 @@ export interface WorkspaceTables {
   template: TemplateTable;
   image: ImageTable;
   picture: PictureTable;
-  slug: { slug: string };
+  slug: { slug: string; account_id: string | null };
   code: CodeTable;
   visitor_salt: { day: string; salt: Uint8Array };
   scan: ScanTable;

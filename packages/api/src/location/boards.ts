@@ -86,7 +86,7 @@ export function createBoards({ db, transact, now, newId, settings }: Tools) {
       transact(async (inside) => {
         await requireLocation(inside, accountId, id);
         const before = await boardsSql.find(inside.db, accountId, id);
-        const slug = before?.slug ?? (await drawSlugs(inside, 1))[0] ?? '';
+        const slug = before?.slug ?? (await drawSlugs(inside, accountId, 1))[0] ?? '';
         const { is_on, shows_answers = before?.shows_answers ?? false } = input;
         await boardsSql.save(inside.db, accountId, id, { ...input, shows_answers, slug }, now());
         const note = (kind: SecurityEventKind) =>

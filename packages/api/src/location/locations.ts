@@ -120,7 +120,7 @@ export const createLocations = (tools: CollectionTools) => {
         await locationsSql.insert(inside.db, accountId, copyId, copy, now());
         const ofFirst = { ...wholeList, site: first.id };
         const { results } = await codesSql.list(inside.db, accountId, ofFirst);
-        const slugs = await drawSlugs(inside, results.length);
+        const slugs = await drawSlugs(inside, accountId, results.length);
         // Codes of one moment are listed by their ids, the last one first: in the order of the first location.
         const ids = results.map(() => newId()).toSorted();
         for (const [index, code] of results.toReversed().entries()) {

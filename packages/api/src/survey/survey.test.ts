@@ -33,17 +33,22 @@ describe('a survey', () => {
     }
   });
 
-  it('is found by its account from the second time on', async () => {
-    const lookUps = async () => {
-      const asked = await statementsOf(api.tools.engine, () =>
-        readAnswer(api.fetch(`/api/survey/${slug}/`)),
+  it('is found by its account, which is looked up once', async () => {
+    const lookUps = async (asked = slug) => {
+      const statements = await statementsOf(api.tools.engine, () =>
+        api.fetch(`/api/survey/${asked}/`),
       );
-      return asked
-        .filter((text) => text.includes('where code.slug ='))
-        .map((text) => /and code\.account_id = \$\d/.test(text));
+      return {
+        accounts: statements.filter((text) => text.includes('from "slug"')).length,
+        byAccount: statements
+          .filter((text) => text.includes('where code.slug ='))
+          .map((text) => /and code\.account_id = \$\d/.test(text)),
+      };
     };
-    expect(await lookUps()).toEqual([false]);
-    expect(await lookUps()).toEqual([true]);
+    expect(await lookUps()).toEqual({ accounts: 1, byAccount: [true] });
+    expect(await lookUps()).toEqual({ accounts: 0, byAccount: [true] });
+    // A slug that was never given.
+    expect((await lookUps('0000000000')).byAccount).toEqual([]);
   });
 
   it('speaks the language that was asked for, where the form does', async () => {

@@ -61,6 +61,16 @@ const plannedForm = (now: Date, account: RawBuilder<unknown>) => sql`
 
 /** The SQL of the visitor's side: found by the printed slug, since a visitor has no account. */
 export const surveysSql = {
+  /** The account of a printed slug: null if it is gone or not known, undefined for a slug that was never given. */
+  async findAccount(database: Database, slug: string): Promise<string | null | undefined> {
+    const row = await database
+      .selectFrom('slug')
+      .select('account_id')
+      .where('slug', '=', slug)
+      .executeTakeFirst();
+    return row?.account_id;
+  },
+
   /**
    * The code behind a slug; undefined for a draft, deleted or unknown one. In a distributed database every node is asked
    * where its account is not given, and one where it is.
@@ -99,13 +109,20 @@ export const surveysSql = {
    * A code that was open once and is not any more: its form or its frame was deleted. Never one that was
    * not published yet, nor one that is deleted itself.
    */
-  async findClosedBySlug(database: Database, slug: string): Promise<ClosedCode | undefined> {
+  async findClosedBySlug(
+    database: Database,
+    slug: string,
+    accountId: string | null,
+  ): Promise<ClosedCode | undefined> {
     const { rows } = await sql<ClosedCode>`
       select ${visitorNames} from code
       join location on location.account_id = code.account_id and location.id = code.location_id
       join company on company.account_id = code.account_id and company.id = location.company_id
       where code.slug = ${slug} and code.state = 'draft' and code.published_at is not null
-        and code.deleted_at is null`.execute(database);
+        and code.deleted_at is null
+        and code.account_id = ${accountId === null ? sql`code.account_id` : sql`${accountId}::uuid`}`.execute(
+      database,
+    );
     return rows[0];
   },
 

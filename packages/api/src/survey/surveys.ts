@@ -11,6 +11,7 @@ import { venueOf } from '@hearback/schema/venue';
 import { LRUCache } from 'lru-cache';
 
 import type { Survey } from './contract.ts';
+import type { Database } from '../database/connect.ts';
 import { ApiError, invalidField, notFound } from '../http/ApiError.ts';
 import { createProofsOfWork } from '../http/proofsOfWork.ts';
 import type { ServiceTools } from '../services.ts';
@@ -32,6 +33,12 @@ const pickLanguage = (languages: readonly string[], wanted: string): string => {
   return textIn(byLanguage, wanted);
 };
 
+/** Finds the closed code behind a slug, at the node of its account. A slug that was never given has none. */
+async function findClosed(db: Database, slug: string) {
+  const account = await surveysSql.findAccount(db, slug);
+  return account === undefined ? undefined : surveysSql.findClosedBySlug(db, slug, account);
+}
+
 /**
  * The closed survey of a code that was open once, and lost its form or its frame, in every language of the
  * product. Codes never published, deleted codes and unknown ones are not found.
@@ -41,7 +48,7 @@ const findClosedSurvey = async (
   printed: string | undefined,
   language: string,
 ): Promise<Survey> => {
-  const closed = printed === undefined ? undefined : await surveysSql.findClosedBySlug(db, printed);
+  const closed = printed === undefined ? undefined : await findClosed(db, printed);
   if (!closed) throw notFound();
   const { visitor_company: company, visitor_place } = closed;
   const venue = venueOf(company, visitor_place);
@@ -66,13 +73,15 @@ const mostSlugs = 100_000;
 type FindCode = (slug: string) => Promise<OpenCode | undefined>;
 
 /**
- * Finds the open code behind a slug, by its account from the second time on: a slug stays with its account for good. A
- * distributed database then asks the node of the account alone, whatever became of the others.
+ * Finds the open code behind a slug by its account, which is kept for good: a distributed database asks the node of the
+ * account alone, whatever became of the others.
  */
 function createFindCode({ db, now }: FindTools): FindCode {
   const accounts = new LRUCache<string, string>({ max: mostSlugs });
   return async (slug) => {
-    const code = await surveysSql.findBySlug(db, slug, now(), accounts.get(slug));
+    const account = accounts.get(slug) ?? (await surveysSql.findAccount(db, slug));
+    if (account === undefined) return undefined;
+    const code = await surveysSql.findBySlug(db, slug, now(), account ?? undefined);
     if (code) accounts.set(slug, code.account_id);
     return code;
   };
@@ -151,7 +160,7 @@ const createOpenCodes = ({ db }: FindTools, findCode: FindCode) => {
       const printed = readSlug(slug);
       const code = printed === undefined ? undefined : await read(printed);
       if (code) return code;
-      if (whenClosed && printed !== undefined && (await surveysSql.findClosedBySlug(db, printed))) {
+      if (whenClosed && printed !== undefined && (await findClosed(db, printed))) {
         throw whenClosed();
       }
       throw notFound();
