@@ -3,7 +3,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './connect.ts';
 import { isDatabaseDown } from './databaseErrors.ts';
 import { toShardText } from './ownPlaces.ts';
-import { lookUpShardedTables, shardWork, type ShardedTables } from './shardText.ts';
+import {
+  lookUpShardedTables,
+  preparedShardWork,
+  shardWork,
+  type ShardedTables,
+} from './shardText.ts';
 
 const shardedTables = (database: Database): Promise<ShardedTables> =>
   lookUpShardedTables(
@@ -59,8 +64,11 @@ export async function runForAccounts<Row>(
   if (!tables) return (await write(toJson(given), false).execute(database)).rows;
   const runOne = async (accountId: string, rows: readonly unknown[]) => {
     try {
-      const text = toShardText(write(toJson(rows), true).compile(database), tables);
-      return await runOnShard<Row>(database, accountId, text);
+      const statement = write(toJson(rows), true).compile(database);
+      const { rows: answers } = await database.executeQuery<{ result: Row[] }>(
+        preparedShardWork(accountId, statement, tables),
+      );
+      return answers[0]?.result ?? [];
     } catch (error) {
       if (!onAway || !(error instanceof Error) || !isDatabaseDown(error)) throw error;
       onAway(accountId, error);

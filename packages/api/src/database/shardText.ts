@@ -40,20 +40,34 @@ export function lookUpShardedTables(adapter: DialectAdapter, ask: Ask): Promise<
 const toArrayItem = (value: string | number | null) =>
   value === null ? 'null' : `"${String(value).replaceAll(/["\\]/g, '\\$&')}"`;
 
-/** A parameter as a literal, whose type follows from its place, as that of a parameter does. */
-function toLiteral(value: unknown): string {
-  if (value === null || value === undefined) return 'null';
-  if (value instanceof Date) return pg.escapeLiteral(value.toISOString());
-  if (value instanceof Uint8Array) {
-    return pg.escapeLiteral(`\\x${Buffer.from(value).toString('hex')}`);
-  }
-  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.map(toArrayItem).join(',')}}`);
-  return pg.escapeLiteral(typeof value === 'string' ? value : JSON.stringify(value));
+/** A parameter as text, whose type follows from its place. */
+function toText(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
+  if (Array.isArray(value)) return `{${value.map(toArrayItem).join(',')}}`;
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
+
+const toLiteral = (value: unknown): string => {
+  const text = toText(value);
+  return text === null ? 'null' : pg.escapeLiteral(text);
+};
 
 /** A table where a statement names one: `from feedback`, `join code as own`, `insert into "scan"`. */
 const tablePattern =
   /\b(from|join|into|update)(\s+)"?([a-z_]+)"?(?![\w".(])(?:\s+as\s+"?([a-z_]+)"?)?/g;
+
+/** Writes tables as `{word name alias}`. */
+const locateTables = (
+  text: string,
+  word: string,
+  tables: ReadonlySet<string>,
+  isView?: (table: string) => boolean,
+): string =>
+  text.replace(tablePattern, (all, verb: string, gap: string, name: string, alias?: string) =>
+    tables.has(name) && !isView?.(name) ? `${verb}${gap}{${word} ${name} ${alias ?? name}}` : all,
+  );
 
 /** Views that cover tables for one statement on a shard, in a schema of their own. */
 interface ShardViews {
@@ -74,9 +88,7 @@ export function writeShardText(
 ): string {
   const word = `t${randomBytes(8).toString('hex')}`;
   const locate = (part: string, isView?: (table: string) => boolean) =>
-    part.replace(tablePattern, (all, verb: string, gap: string, name: string, alias?: string) =>
-      tables.has(name) && !isView?.(name) ? `${verb}${gap}{${word} ${name} ${alias ?? name}}` : all,
-    );
+    locateTables(part, word, tables, isView);
   const filled = locate(text, views?.isView).replace(/\$(\d+)/g, (_, place: string) =>
     toLiteral(parameters[Number(place) - 1]),
   );
@@ -89,4 +101,19 @@ export const shardWork = (accountId: string, text: string): CompiledQuery =>
   CompiledQuery.raw(
     'insert into shard_work (account_id, statement) values ($1, $2) returning result',
     [accountId, text],
+  );
+
+/**
+ * The same with the parameters beside the text, which each session of the node then plans once. For statements that are
+ * often run and whose text is always the same.
+ */
+export const preparedShardWork = (
+  accountId: string,
+  { sql: text, parameters }: CompiledQuery,
+  tables: ReadonlySet<string>,
+): CompiledQuery =>
+  CompiledQuery.raw(
+    'insert into shard_work (account_id, statement, parameters) values ($1, $2, $3) returning result',
+    // Nobody's words are in the text, so that its word need not be random.
+    [accountId, `shard\n${locateTables(text, 'shard', tables)}`, parameters.map(toText)],
   );

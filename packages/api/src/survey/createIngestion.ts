@@ -5,7 +5,7 @@ import { ApiError } from '../http/ApiError.ts';
 import { connectLite } from '../database/connect.ts';
 import { isDatabaseDown } from '../database/databaseErrors.ts';
 import { scansSql, type Scan, type Start } from './scans.sql.ts';
-import type { OnAway } from '../database/onShards.ts';
+import { isDistributed, type OnAway } from '../database/onShards.ts';
 import type { Store } from '../database/store.ts';
 import { submissionsSql, type Submission, type SubmissionFate } from './submissions.sql.ts';
 import { createBatcher } from '../tools/createBatcher.ts';
@@ -157,10 +157,19 @@ async function writeReached<Result>(
   return rows.map(({ account_id }) => away.get(account_id) ?? (results.next().value as Result));
 }
 
-/** Batches concurrent writes: while one batch is being written, the next one fills. */
+/**
+ * Batches concurrent writes: while one batch is being written, the next one fills. Where the database is distributed, each
+ * account has batches of its own: none waits for the node of another.
+ */
 export function createIngestion({ db, tellSoon, judgeSoon, journal }: Tools): Ingestion {
+  let isApart = false;
+  const shared = {
+    ...bounds,
+    groupOf: ({ account_id }: { account_id: string }) => (isApart ? account_id : ''),
+  };
   const answers = createBatcher({
     ...bounds,
+    groupOf: ({ submission }) => shared.groupOf(submission),
     write: async (given: readonly Given[]) => {
       await awaitMoods(given);
       const batch = given.map(judged);
@@ -168,6 +177,7 @@ export function createIngestion({ db, tellSoon, judgeSoon, journal }: Tools): In
       const fates = await writeReached(batch, (onAway) =>
         submissionsSql.keep(db, batch, { isJournaled, onAway }),
       );
+      isApart = await isDistributed(db);
       const kept = batch.filter((_, at) => fates[at] === 'new');
       if (kept.some(({ is_spam }) => !is_spam)) tellSoon();
       if (kept.some(({ sentiment }) => sentiment === null)) judgeSoon();
@@ -175,7 +185,7 @@ export function createIngestion({ db, tellSoon, judgeSoon, journal }: Tools): In
     },
   });
   const counts = createBatcher({
-    ...bounds,
+    ...shared,
     write: (batch: readonly Scan[]) =>
       writeReached<void>(batch, async (onAway) => {
         await scansSql.record(db, batch, onAway);
@@ -184,7 +194,7 @@ export function createIngestion({ db, tellSoon, judgeSoon, journal }: Tools): In
   });
 
   const starts = createBatcher({
-    ...bounds,
+    ...shared,
     write: (batch: readonly Start[]) =>
       writeReached<void>(batch, async (onAway) => {
         await scansSql.begin(db, batch, onAway);

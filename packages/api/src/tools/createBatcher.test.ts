@@ -177,3 +177,34 @@ it('writes each batch as a step of the first request in it', async () => {
     [3, 4, 'three'],
   ]);
 });
+
+describe('groups', () => {
+  it('are written side by side, each in batches of its own', async () => {
+    const batches: string[][] = [];
+    const held = Promise.withResolvers<void>();
+    const { add, drain } = createBatcher<string, string>({
+      write: async (items) => {
+        batches.push([...items]);
+        if (items.includes('slow 1')) await held.promise;
+        return items;
+      },
+      isFaultOfOne: () => false,
+      most: 100,
+      mostWaiting: 3,
+      refuse: () => new Error('full'),
+      groupOf: (item) => item.split(' ')[0] ?? '',
+    });
+    const slow = add('slow 1');
+    await turn();
+    const waiting = [add('slow 2'), add('slow 3')];
+    expect(await Promise.all([add('quick 1')])).toEqual(['quick 1']);
+    expect(await add('quick 2')).toBe('quick 2');
+    expect(batches).toEqual([['slow 1'], ['quick 1'], ['quick 2']]);
+    waiting.push(add('slow 4'));
+    await expect(add('quick 3')).rejects.toThrow('full');
+    held.resolve();
+    expect(await Promise.all([slow, ...waiting])).toHaveLength(4);
+    await drain();
+    expect(batches.at(-1)).toEqual(['slow 2', 'slow 3', 'slow 4']);
+  });
+});

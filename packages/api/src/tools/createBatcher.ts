@@ -23,6 +23,8 @@ interface Options<Item, Result> {
    */
   patienceMs?: number;
   refuse: () => Error;
+  /** Items of different groups are written side by side, and none waits for another one's. Left out: all are one group. */
+  groupOf?: (item: Item) => string;
 }
 
 interface Waiting<Item, Result> {
@@ -40,15 +42,22 @@ const endOfTurn = () =>
     setImmediate(resolve);
   });
 
+/** Items of one group: a batch that is being written, and those that come meanwhile. */
+interface Queue<Item, Result> {
+  waiting: Waiting<Item, Result>[];
+  writing: Promise<void>;
+}
+
 /**
  * Creates a batcher that runs at the pace of the writer, without a timer. A single item is written at
  * once; the items that are added while it is written are the next batch.
  */
 export function createBatcher<Item, Result>(options: Options<Item, Result>): Batcher<Item, Result> {
   const { write, isFaultOfOne, most, mostWaiting, patienceMs = Infinity, refuse } = options;
-  let waiting: Waiting<Item, Result>[] = [];
-  let writing = Promise.resolve();
-  let isWriting = false;
+  const { groupOf = () => '' } = options;
+  /** Of the groups that are being written. */
+  const queues = new Map<string, Queue<Item, Result>>();
+  const countWaiting = () => queues.values().reduce((sum, { waiting }) => sum + waiting.length, 0);
 
   const settle = async (batch: readonly Waiting<Item, Result>[]): Promise<void> => {
     try {
@@ -71,43 +80,51 @@ export function createBatcher<Item, Result>(options: Options<Item, Result>): Bat
   };
 
   /** While a batch is written: rejects the items that time out, and drops those that only waited. */
-  const watchPatience = (batch: readonly Waiting<Item, Result>[]) =>
+  const watchPatience = (batch: readonly Waiting<Item, Result>[], queue: Queue<Item, Result>) =>
     setInterval(
       () => {
         const latest = performance.now() - patienceMs;
         const isLate = ({ since }: Waiting<Item, Result>) => since < latest;
-        for (const { reject } of [...batch, ...waiting].filter(isLate)) reject(refuse());
-        waiting = waiting.filter((one) => !isLate(one));
+        for (const { reject } of [...batch, ...queue.waiting].filter(isLate)) reject(refuse());
+        queue.waiting = queue.waiting.filter((one) => !isLate(one));
       },
       Math.min(patienceMs / 4, 60_000),
     ).unref();
 
-  const writeAll = async () => {
+  const writeAll = async (group: string, queue: Queue<Item, Result>) => {
     await endOfTurn();
-    while (waiting.length > 0) {
-      const batch = waiting.splice(0, most);
-      const watching = watchPatience(batch);
+    while (queue.waiting.length > 0) {
+      const batch = queue.waiting.splice(0, most);
+      const watching = watchPatience(batch, queue);
       // Written together, they count as a step of the first.
       await currentWork
         .run(batch[0]?.from, () => settle(batch))
         .finally(() => clearInterval(watching));
     }
-    isWriting = false;
+    queues.delete(group);
   };
 
   return {
     add: (item) =>
       new Promise((resolve, reject) => {
-        if (waiting.length >= mostWaiting) {
+        if (countWaiting() >= mostWaiting) {
           reject(refuse());
           return;
         }
         const from = currentWork.getStore();
-        waiting.push({ item, since: performance.now(), from, resolve, reject });
-        if (isWriting) return;
-        isWriting = true;
-        writing = writeAll();
+        const one = { item, since: performance.now(), from, resolve, reject };
+        const group = groupOf(item);
+        const queue = queues.get(group);
+        if (queue) {
+          queue.waiting.push(one);
+          return;
+        }
+        const begun = { waiting: [one], writing: Promise.resolve() };
+        queues.set(group, begun);
+        begun.writing = writeAll(group, begun);
       }),
-    drain: () => writing,
+    drain: async () => {
+      await Promise.all(queues.values().map(({ writing }) => writing));
+    },
   };
 }
