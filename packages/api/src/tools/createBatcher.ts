@@ -57,7 +57,11 @@ export function createBatcher<Item, Result>(options: Options<Item, Result>): Bat
   const { groupOf = () => '' } = options;
   /** Of the groups that are being written. */
   const queues = new Map<string, Queue<Item, Result>>();
-  const countWaiting = () => queues.values().reduce((sum, { waiting }) => sum + waiting.length, 0);
+  const countWaiting = () => {
+    let count = 0;
+    for (const { waiting } of queues.values()) count += waiting.length;
+    return count;
+  };
 
   const settle = async (batch: readonly Waiting<Item, Result>[]): Promise<void> => {
     try {
@@ -124,7 +128,7 @@ export function createBatcher<Item, Result>(options: Options<Item, Result>): Bat
         begun.writing = writeAll(group, begun);
       }),
     drain: async () => {
-      await Promise.all(queues.values().map(({ writing }) => writing));
+      await Promise.all([...queues.values()].map(({ writing }) => writing));
     },
   };
 }

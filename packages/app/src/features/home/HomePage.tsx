@@ -13,7 +13,7 @@ import {
   Stack,
   Text,
 } from '@hearback/ui';
-import { HelpIcon, QrIcon } from '@hearback/ui/icons';
+import { HelpIcon, PlusIcon } from '@hearback/ui/icons';
 import {
   RatingOverTime,
   ScansAndSubmissions,
@@ -259,7 +259,7 @@ export function HomePage() {
       actions={
         <ButtonLink
           tone={isBeginning ? 'secondary' : 'primary'}
-          icon={QrIcon}
+          icon={PlusIcon}
           href={paths.codeEditor(newDocumentId)}
         >
           <Hidden on="phoneVisually">{formatMessage(messages.newCode)}</Hidden>

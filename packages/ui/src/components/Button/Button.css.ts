@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
+import { visuallyHiddenOnPhones } from '../../internal/visuallyHidden.css';
 import { media } from '../../tokens/breakpoints';
 import { vars } from '../../tokens/contract.css';
 
@@ -101,6 +102,11 @@ export const button = recipe({
 });
 
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+// Its icon alone, in the middle of a square.
+globalStyle(`${button.classNames.base}:has(> ${words} > ${visuallyHiddenOnPhones})`, {
+  '@media': { [media.phone]: { gap: 0, width: vars.size.control, paddingInline: 0 } },
+});
 
 /** The label keeps its space, and is still the accessible name. */
 export const coveredWords = style([words, { opacity: 0 }]);

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { vars } from '../../tokens/contract.css';
@@ -83,3 +83,4 @@ export const action = style({
   gap: vars.space.xsmall,
   marginBlockStart: vars.space.xsmall,
 });
+globalStyle(`${action} > div`, { justifyContent: 'center' });

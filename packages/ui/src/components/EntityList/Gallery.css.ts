@@ -53,9 +53,9 @@ export const add = style({
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.small,
-  textDecoration: 'none',
+  cursor: 'pointer',
   selectors: {
-    '&[data-hovered]': { borderColor: color.accent.solid, color: color.accent.ink },
+    '&:hover': { borderColor: color.accent.solid, color: color.accent.ink },
   },
 });
 

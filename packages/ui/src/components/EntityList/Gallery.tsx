@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Checkbox, Link } from 'react-aria-components';
+import { Checkbox } from 'react-aria-components';
 
 import { PlusIcon } from '../../icons';
 import * as boxStyles from '../../internal/checkbox.css';
@@ -18,7 +18,7 @@ export interface EntityCard<Item> {
    * A place after the last card that begins a new one, for the pointer: keys and screen readers have the page's button,
    * and so do phones.
    */
-  add?: { label: string; href: string } | undefined;
+  add?: { label: string; onAdd: () => void } | undefined;
 }
 
 interface Props<Item> {
@@ -99,10 +99,10 @@ export function Gallery<Item>(props: Props<Item>) {
       })}
       {card.add && (
         <li className={styles.place} aria-hidden="true">
-          <Link href={card.add.href} className={styles.add} excludeFromTabOrder>
+          <button type="button" tabIndex={-1} className={styles.add} onClick={card.add.onAdd}>
             <PlusIcon />
             {card.add.label}
-          </Link>
+          </button>
         </li>
       )}
     </ul>

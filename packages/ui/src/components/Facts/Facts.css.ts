@@ -12,7 +12,7 @@ export const facts = style({
     '&[data-short]': {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 42%), 1fr))',
     },
-    '&[data-rows]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, maxWidth: 480 },
+    '&[data-rows]': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
   },
 });
 

@@ -47,8 +47,8 @@ it('says first what is said most, and what of it goes with ratings beyond doubt'
 it('says how a theme sounds in words, not in colours alone', () => {
   renderUi(<Themes title="What of?" themes={themes} comments={1000} />);
 
-  expect(within(rowOf('long queue')).getByText('mostly negative')).toBeDefined();
-  expect(within(rowOf('terrace')).getByText('neutral or mixed')).toBeDefined();
+  expect(within(rowOf('long queue')).getByText('comments mostly negative')).toBeDefined();
+  expect(within(rowOf('terrace')).getByText('comments neutral or mixed')).toBeDefined();
 });
 
 it('says what it was read from', () => {

@@ -47,7 +47,7 @@ function ThemeRow({ theme, most, reach, onSelect, hrefOf }: ThemeRowProps) {
           <span className={styles.label}>{label}</span>
           <span className={styles.mood}>
             <MoodMark mood={sentiment} />
-            {moods[sentiment]}
+            {own.moodOfComments(moods[sentiment])}
           </span>
         </div>
         <div className={styles.count}>

@@ -4,6 +4,8 @@ export interface ThemeWords {
   theme: string;
   comments: string;
   mood: string;
+  /** The mood of the comments that a theme stands in, which is not its own. */
+  moodOfComments: (mood: string) => string;
   effect: string;
   /** The number of comments analyzed. */
   from: (comments: number) => string;
@@ -33,6 +35,7 @@ export const themeWords: WordsByLanguage<ThemeWords> = {
     theme: 'Theme',
     comments: 'Comments',
     mood: 'Mood',
+    moodOfComments: (mood) => `comments ${mood}`,
     effect: 'Effect on the rating',
     from: (comments) =>
       comments === 1
@@ -64,6 +67,7 @@ export const themeWords: WordsByLanguage<ThemeWords> = {
     theme: 'Temat',
     comments: 'Komentarze',
     mood: 'Wydźwięk',
+    moodOfComments: (mood) => `komentarze ${mood}`,
     effect: 'Wpływ na ocenę',
     from: (comments) =>
       comments === 1

@@ -83,7 +83,10 @@ export function DocumentsTab<Row extends { id: string }>({
         card={{
           ...card,
           ...(mayManageAll && {
-            add: { label: formatMessage(kind.messages.start), href: `${kind.listPath}?add=1` },
+            add: {
+              label: formatMessage(kind.messages.start),
+              onAdd: () => void navigate(`${kind.listPath}?add=1`),
+            },
           }),
         }}
         {...view}

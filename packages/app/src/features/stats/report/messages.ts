@@ -323,8 +323,7 @@ export const messages = {
   }),
   nothingText: defineMessage<{ readonly month: string }>({
     id: 'stats.report.nothingText',
-    defaultMessage:
-      'Nobody scanned a code or answered in {month}. Choose another month or another place.',
+    defaultMessage: 'Nobody scanned a code or answered in {month}. Choose another month.',
     description: 'Under that; month is such as "October 2026"',
   }),
   loading: defineMessage({

@@ -104,7 +104,7 @@ it('offers in its last step what comes next: the page of a code that shows the f
   expect(screen.getByRole('link', { name: 'Link to another code' })).toBeTruthy();
   // The codes themselves, with what they are to visitors.
   const rows = screen.getByRole('heading', { name: 'Codes that show it' }).closest('section');
-  expect(rows?.textContent).toContain('BarCafé LipaDraft');
+  expect(rows?.textContent).toContain('BarDraftCafé Lipa');
   expect(screen.getByRole('link', { name: 'Table' }).getAttribute('href')).toBe(
     '/creator/editor/codes/k1/',
   );

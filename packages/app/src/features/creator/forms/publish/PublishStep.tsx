@@ -126,15 +126,15 @@ function CodesOfForm({ formId }: { formId: string }) {
         <Stack as="ul" gap="small">
           {own.slice(0, shown).map((code) => (
             <li key={code.id}>
-              <Inline spread="between" wraps={false}>
-                <Stack gap="none" align="start">
+              <Stack gap="none">
+                <Inline gap="small">
                   <Link href={paths.codeEditor(code.id)}>{code.name}</Link>
-                  <Text as="span" size="small" tone="muted">
-                    {visitorsRead(code.company, code.location.visitorName).venue}
-                  </Text>
-                </Stack>
-                <CodeState code={code} />
-              </Inline>
+                  <CodeState code={code} />
+                </Inline>
+                <Text as="span" size="small" tone="muted">
+                  {visitorsRead(code.company, code.location.visitorName).venue}
+                </Text>
+              </Stack>
             </li>
           ))}
           {own.length > shown && (
