@@ -38,7 +38,9 @@ export const page = recipe({
 const narrow = page.classNames.variants.width.narrow;
 globalStyle(`${narrow} > *, ${narrow} [role="tabpanel"]`, { maxWidth: 768 });
 globalStyle(`${narrow} > :has(> [role="tablist"])`, { maxWidth: 'none' });
-globalStyle(`${narrow} [role="tablist"]`, { minWidth: 'min(100%, 768px)', justifySelf: 'start' });
+globalStyle(`${narrow} [role="tablist"]`, {
+  '@media': { [media.wide]: { minWidth: 768, maxWidth: '100%', justifySelf: 'start' } },
+});
 
 /** From tablets up the title and its buttons share a row. */
 const besideUp = `screen and (min-width: ${breakpoints.phone}px)`;
