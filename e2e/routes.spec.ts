@@ -258,6 +258,9 @@ test('a screen opened by its address begins at its top, and a reload stays where
     await expect.poll(scrollY).toBe(500);
   };
   await page.goto(`${sample.origin}/account/?tab=settings`);
+  // What is loaded late stands over the place that is scrolled to, and pushes it down.
+  await expect(page.getByText('Sample workspace')).toBeVisible();
+  await expect(page.getByText('Digest of new feedback')).toBeVisible();
   await scrollDown();
   await page.reload();
   await expect.poll(scrollY).toBe(500);

@@ -76,16 +76,37 @@ function isScrolledTo(place: string, y: number): boolean {
   return isNear(pane.scrollTop, y);
 }
 
-/** Scrolls to where a screen and its panes were left, also when what was there has yet to come. */
+/** So long after the page last changed its height, no more of it is to come. */
+const settledMs = 5_000;
+
+/**
+ * Scrolls to where a screen and its panes were left, also when what was there has yet to come. The page is held there
+ * until its height has settled or the person moves it: what comes late over it would push it on.
+ */
 function scrollBackTo(positions: ScrollPositions): () => void {
   const left = new Map(Object.entries(positions));
+  let height = 0;
+  let settled: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
     sizes.disconnect();
     parts.disconnect();
+    clearTimeout(settled);
     for (const move of ownMoves) window.removeEventListener(move, stop);
+    window.removeEventListener('scroll', stopAtOwnScroll);
+  };
+  /** Of the scrollbar, which has no other events. */
+  const stopAtOwnScroll = () => {
+    const isMoved = !isNear(window.scrollY, left.get(page) ?? window.scrollY);
+    if (isMoved && height === document.body.scrollHeight) stop();
   };
   const scroll = () => {
-    for (const [place, y] of left) if (isScrolledTo(place, y)) left.delete(place);
+    clearTimeout(settled);
+    for (const [place, y] of left) {
+      if (!isScrolledTo(place, y)) continue;
+      if (place !== page || y === 0) left.delete(place);
+      else settled = setTimeout(stop, settledMs);
+    }
+    height = document.body.scrollHeight;
     if (left.size === 0) stop();
   };
   const sizes = new ResizeObserver(scroll);
@@ -93,6 +114,7 @@ function scrollBackTo(positions: ScrollPositions): () => void {
   const parts = new MutationObserver(scroll);
 
   for (const move of ownMoves) window.addEventListener(move, stop, { passive: true });
+  window.addEventListener('scroll', stopAtOwnScroll, { passive: true });
   // It reports the size that is there as well, so the first try needs no call of its own later.
   sizes.observe(document.body);
   if (left.size > 1) parts.observe(document.body, { childList: true, subtree: true });

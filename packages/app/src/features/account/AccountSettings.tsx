@@ -29,7 +29,7 @@ export function AccountSettings({ email, deletesAt }: Props) {
 
   return (
     <Stack gap="large">
-      <Card title={formatMessage(messages.looks)}>
+      <Card>
         <Stack gap="large">
           <RadioGroup
             label={formatMessage(messages.theme)}

@@ -147,11 +147,6 @@ export const messages = {
     description:
       'Shown for a moment when the reset letter was not sent; the words of the specification',
   }),
-  looks: defineMessage({
-    id: 'account.looks',
-    defaultMessage: 'Appearance and language',
-    description: 'Title of a part of the settings',
-  }),
   theme: defineMessage({
     id: 'account.theme',
     defaultMessage: 'Theme',
