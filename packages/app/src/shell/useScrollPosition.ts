@@ -94,13 +94,14 @@ function scrollBackTo(positions: ScrollPositions): () => void {
     for (const move of ownMoves) window.removeEventListener(move, stop);
     window.removeEventListener('scroll', stopAtOwnScroll);
   };
-  /** Of the scrollbar, which has no other events. */
+  /** Of the scrollbar, which has no other events. A page that is too short yet is not where it was left. */
   const stopAtOwnScroll = () => {
     const isMoved = !isNear(window.scrollY, left.get(page) ?? window.scrollY);
-    if (isMoved && height === document.body.scrollHeight) stop();
+    if (settled && isMoved && height === document.body.scrollHeight) stop();
   };
   const scroll = () => {
     clearTimeout(settled);
+    settled = undefined;
     for (const [place, y] of left) {
       if (!isScrolledTo(place, y)) continue;
       if (place !== page || y === 0) left.delete(place);
