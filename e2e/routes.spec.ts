@@ -258,7 +258,7 @@ test('a screen opened by its address begins at its top, and a reload stays where
     await expect.poll(scrollY).toBe(500);
   };
   await page.goto(`${sample.origin}/account/?tab=settings`);
-  // What is loaded late stands over the place that is scrolled to, and pushes it down.
+  // These parts load late, above the place that is scrolled to, and push it down.
   await expect(page.getByText('Sample workspace')).toBeVisible();
   await expect(page.getByText('Digest of new feedback')).toBeVisible();
   await scrollDown();

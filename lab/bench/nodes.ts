@@ -1,20 +1,24 @@
 import { existsSync, mkdirSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { startProcess } from '../../e2e/stack/process.ts';
 import { connectPostgres } from '../../packages/api/src/database/connect.ts';
-import { beside } from '../../packages/api/src/test/askServer.ts';
 import { createTestApi } from '../../packages/api/src/test/createTestApi.ts';
 import { makeOpenWorkspace } from '../../packages/api/src/test/workspace.ts';
-import { distributeDatabase, requireCitus, startCitus } from '../../scripts/machine/citus.ts';
+import {
+  distributeDatabase,
+  makeClusterDatabase,
+  requireCitus,
+  startCitus,
+} from '../../scripts/machine/citus.ts';
 import { type Cluster, runAt } from '../../scripts/machine/postgres.ts';
-import { runOrExit } from '../../scripts/run.ts';
 import { percentile } from '../faults/percentile.ts';
 import { median } from './median.ts';
 import { posts, type Target } from './submit/answers.ts';
 import { load, type Sent } from './submit/load.ts';
+import { printLoad } from './submit/processorTime.ts';
 
 /**
  * `npm run -w lab bench:nodes`: answers a second on clusters of 1, 2 and 3 nodes, in turns (1 2 3 1 2 3), through one
@@ -37,7 +41,6 @@ const milliseconds = 1_000 * Number(options.seconds);
 const rounds = Number(options.rounds);
 const connections = Number(options.connections);
 
-const name = 'hearback';
 const accountsPerNode = 4;
 /** Divides by each number of nodes. */
 const shards = 12;
@@ -66,14 +69,7 @@ function limitProcessor(server: Cluster): void {
 /** A cluster of so many nodes with the product on it, and open codes of the same number of accounts at each node. */
 async function open(count: number) {
   const servers = await startCitus({ workers: count, isDurable: true });
-  for (const { url } of [servers.coordinator, ...servers.workers]) {
-    await runAt(url, `create database ${name}`);
-  }
-  const url = beside(servers.coordinator.url, name);
-  await runOrExit('node', ['packages/api/src/updateTables.ts'], {
-    env: { DATABASE_URL: url, LOG_LEVEL: 'warn' },
-    quiet: true,
-  });
+  const url = await makeClusterDatabase(servers, 'hearback');
   await distributeDatabase(
     url,
     servers.workers.map((worker) => worker.url),
@@ -187,10 +183,6 @@ try {
   }
   for (const group of groups) rmdirSync(group);
 }
-console.log(
-  `Load of the machine: ${loadavg()
-    .map((load) => load.toFixed(1))
-    .join(', ')}`,
-);
+printLoad();
 for (const failure of failures) console.error(failure);
 if (failures.length > 0) process.exitCode = 1;

@@ -1,11 +1,10 @@
-import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 
 import { startCluster } from '../../scripts/machine/postgres.ts';
 import { percentile } from '../faults/percentile.ts';
 import { median } from './median.ts';
 import { load, type Sent } from './submit/load.ts';
-import { workedBetween } from './submit/processorTime.ts';
+import { printLoad, workedBetween } from './submit/processorTime.ts';
 import { startStacks } from './submit/stacks.ts';
 
 /**
@@ -101,11 +100,7 @@ async function bench(engine: string, serverUrl?: string) {
   }
 }
 
-console.log(
-  `Load of the machine: ${loadavg()
-    .map((load) => load.toFixed(1))
-    .join(', ')}`,
-);
+printLoad();
 if (options.only !== 'embedded') {
   const cluster = await startCluster({ isDurable: true });
   if (cluster) {
@@ -119,11 +114,7 @@ if (options.only !== 'embedded') {
   }
 }
 if (options.only !== 'postgres') await bench('Embedded database');
-console.log(
-  `Load of the machine: ${loadavg()
-    .map((load) => load.toFixed(1))
-    .join(', ')}`,
-);
+printLoad();
 
 for (const failure of failures) console.error(failure);
 if (failures.length > 0) process.exitCode = 1;

@@ -5,10 +5,14 @@ import { connectPostgres } from '../../packages/api/src/database/connect.ts';
 import { createTestApi } from '../../packages/api/src/test/createTestApi.ts';
 import { beside } from '../../packages/api/src/test/askServer.ts';
 import { makeOpenWorkspace } from '../../packages/api/src/test/workspace.ts';
-import { distributeDatabase, runHearback, startCitus } from '../../scripts/machine/citus.ts';
+import {
+  distributeDatabase,
+  makeClusterDatabase,
+  runHearback,
+  startCitus,
+} from '../../scripts/machine/citus.ts';
 import { type Cluster, runAt } from '../../scripts/machine/postgres.ts';
 import { makeSample, withinDatabase } from '../../scripts/product/database.ts';
-import { runOrExit } from '../../scripts/run.ts';
 import { checkLedger } from '../faults/ledger.ts';
 import { checkStatistics } from '../faults/programs.ts';
 import { listCounts, type Report } from '../faults/report.ts';
@@ -39,13 +43,7 @@ export async function openNodes() {
   try {
     const [first, second, spare] = servers.workers;
     if (!first || !second || !spare) throw new Error('Three were started.');
-    for (const { url } of [servers.coordinator, ...servers.workers]) {
-      await runAt(url, `create database ${name}`);
-    }
-    const url = beside(servers.coordinator.url, name);
-    await runOrExit('node', ['packages/api/src/updateTables.ts'], {
-      env: { DATABASE_URL: url, LOG_LEVEL: 'warn' },
-    });
+    const url = await makeClusterDatabase(servers, name);
     await withinDatabase({ DATABASE_URL: url }, makeSample);
     const [large] = await runAt<Account>(
       url,

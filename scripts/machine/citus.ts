@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { beside } from '../../packages/api/src/test/askServer.ts';
-import { run } from '../run.ts';
+import { run, runOrExit } from '../run.ts';
 import { type Cluster, findBinaries, runAt, startCluster } from './postgres.ts';
 
 /** Servers with Citus on this machine: a coordinator, and those that hold accounts. */
@@ -43,6 +43,20 @@ export async function startCitus({
     stop();
     throw error;
   }
+}
+
+/** Makes a database at each server of a cluster, and the product's tables in that of the coordinator. Returns its address. */
+export async function makeClusterDatabase(
+  { coordinator, workers }: CitusServers,
+  name: string,
+): Promise<string> {
+  for (const { url } of [coordinator, ...workers]) await runAt(url, `create database ${name}`);
+  const url = beside(coordinator.url, name);
+  await runOrExit('node', ['packages/api/src/updateTables.ts'], {
+    env: { DATABASE_URL: url, LOG_LEVEL: 'warn' },
+    quiet: true,
+  });
+  return url;
 }
 
 /** `npm run hearback -- …` on a database. Throws if it fails, after it was printed why. */

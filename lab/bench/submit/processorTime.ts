@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 
 /** The kernel's clock ticks a hundred times a second. */
 const tickMs = 10;
@@ -39,6 +40,14 @@ export function readProcessorTimes(
       : readdirSync('/proc').filter((name) => /^\d+$/.test(name) && serves(name, database));
   return new Map([...pids.map(String), ...connections].map((pid) => [pid, timeOf(pid)]));
 }
+
+/** Prints the load of the machine, which figures beside it depend on. */
+export const printLoad = () =>
+  console.log(
+    `Load of the machine: ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(', ')}`,
+  );
 
 /** CPU time used between two readings. */
 export const workedBetween = (

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 
 import type { Database } from './connect.ts';
 import { isDatabaseDown } from './databaseErrors.ts';
@@ -20,15 +20,17 @@ const shardedTables = (database: Database): Promise<ShardedTables> =>
 export const isDistributed = async (database: Database): Promise<boolean> =>
   (await shardedTables(database)) !== undefined;
 
+async function runWork<Row>(database: Database, work: CompiledQuery): Promise<Row[]> {
+  const { rows } = await database.executeQuery<{ result: Row[] }>(work);
+  return rows[0]?.result ?? [];
+}
+
 /** Runs a text for `run_shard_work` on the shard of an account. */
-export async function runOnShard<Row>(
+export const runOnShard = <Row>(
   database: Database,
   accountId: string,
   text: string,
-): Promise<Row[]> {
-  const { rows } = await database.executeQuery<{ result: Row[] }>(shardWork(accountId, text));
-  return rows[0]?.result ?? [];
-}
+): Promise<Row[]> => runWork(database, shardWork(accountId, text));
 
 /**
  * Runs a statement about one account that changes several tables at once. In a distributed database it runs on the
@@ -65,10 +67,7 @@ export async function runForAccounts<Row>(
   const runOne = async (accountId: string, rows: readonly unknown[]) => {
     try {
       const statement = write(toJson(rows), true).compile(database);
-      const { rows: answers } = await database.executeQuery<{ result: Row[] }>(
-        preparedShardWork(accountId, statement, tables),
-      );
-      return answers[0]?.result ?? [];
+      return await runWork<Row>(database, preparedShardWork(accountId, statement, tables));
     } catch (error) {
       if (!onAway || !(error instanceof Error) || !isDatabaseDown(error)) throw error;
       onAway(accountId, error);

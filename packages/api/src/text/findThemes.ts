@@ -32,7 +32,7 @@ interface Pair {
   wordings: Map<string, number>;
   comments: Map<string, ReadComment>;
   visitors: Set<string>;
-  /** Where it stands: the comment and the clause in it. */
+  /** Clauses with the pair: id of the comment and number of the clause. */
   clauses: Set<string>;
   stems: readonly string[];
 }
